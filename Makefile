@@ -1,0 +1,41 @@
+# Everything needs only Python >= 3.11 and make; the rest is installed into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: help setup run test test-all lint bench clean
+
+help:  ## list the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+setup: $(READY)  ## make .venv with the package and its tools
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Caravanserai needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	@echo "Setting up $(VENV): a minute the first time."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+run: setup  ## play in the terminal
+	@$(BIN)/caravanserai play dunhuang
+
+lint: setup  ## formatting, style and types
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+test: lint  ## lint and all tests but the slow ones
+	@$(BIN)/pytest -m "not slow"
+
+test-all: lint  ## everything, with full counts
+	@$(BIN)/pytest
+
+bench: setup  ## speed, beside peers in the same run
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench-openspiel,bench-catanatron]' || true
+	@$(BIN)/python benchmarks/run.py
+
+clean:  ## remove what setup made
+	rm -rf $(VENV)

@@ -1,0 +1,1 @@
+"""What all games share: records, rules and kernels, actions, events, views, logs, notation."""

@@ -1,0 +1,61 @@
+"""The static action alphabet of a game: kinds, each with one small parameter.
+
+An action is a number (what rules and research use) and a text (what people, logs and tests use):
+the kind's word, then the parameter's name.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from caravanserai.engine.errors import BadNotation
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A word and the names of its parameter values; `low` is the number of the first of them."""
+
+    word: str
+    values: tuple[str, ...] = ("",)
+    low: int = 0
+
+
+class Alphabet:
+    """All actions of a game, numbered in the order of their kinds."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self._bases: dict[str, int] = {}
+        self._kind_of: list[Kind] = []
+        for kind in kinds:
+            self._bases[kind.word] = len(self._kind_of) - kind.low
+            self._kind_of += [kind] * len(kind.values)
+        self.texts: Final[Sequence[str]] = tuple(
+            f"{kind.word} {value}".strip() for kind in kinds for value in kind.values
+        )
+        self._numbers: Final = {text.lower(): n for n, text in enumerate(self.texts)}
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def base(self, word: str) -> int:
+        """The number which, added to a parameter, gives the action's number."""
+        return self._bases[word]
+
+    def kind(self, action: int) -> str:
+        """The word of an action's kind."""
+        return self._kind_of[action].word
+
+    def parameter(self, action: int) -> int:
+        """The parameter of an action, as the rules number it."""
+        return action - self._bases[self.kind(action)]
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action."""
+        return self.texts[action]
+
+    def number(self, text: str) -> int:
+        """The action with this text."""
+        found = self._numbers.get(" ".join(text.lower().split()))
+        if found is None:
+            raise BadNotation("unknown-action", text=text, kinds=", ".join(self._bases))
+        return found

@@ -1,0 +1,113 @@
+"""The contract: the functions every game fulfils, as seen by code that works for any game.
+
+Call these from kernels (playouts, batches, search). Which game's function runs is decided by the
+record `s`: at compile time by its dtype, with the JIT off by its class. A game's own functions
+have the same names and parameters; `box` is what is fixed for a match, `s` what changes.
+"""
+
+import functools
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from caravanserai.engine import jit
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.record import MatchState, Record
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Rules(Protocol):
+    """A module or object with the functions below."""
+
+    def set_up(self, box: Any, s: Any) -> None: ...
+    def may_act(self, box: Any, s: Any) -> int: ...
+    def waiting_for(self, box: Any, s: Any) -> int: ...
+    def turn(self, box: Any, s: Any) -> int: ...
+    def legal(self, box: Any, s: Any, seat: int, out: Buffer) -> int: ...
+    def apply(self, box: Any, s: Any, seat: int, action: int, out: Buffer) -> None: ...
+    def hide(self, box: Any, s: Any, seat: int) -> None: ...
+    def determinize(self, box: Any, s: Any, seat: int) -> None: ...
+    def default(self, box: Any, s: Any, seat: int) -> int: ...
+    def why_not(self, box: Any, s: Any, seat: int, action: int) -> int: ...
+
+
+_rules_by_class: dict[type[Record], Rules] = {}
+_rules_by_type: dict[Any, Rules] = {}
+
+
+def register(state: type[MatchState], rules: Rules) -> None:
+    """Make the contract's functions find `rules` when given a record of class `state`."""
+    _rules_by_class[state] = rules
+    if jit.ENABLED:
+        import numba
+
+        _rules_by_type[numba.from_dtype(state.dtype)] = rules
+
+
+def _dispatched(function: F) -> F:
+    """Route calls to the function of the same name of the game whose record is passed."""
+    name = function.__name__
+
+    @functools.wraps(function)
+    def call(box: Any, s: Any, *rest: Any) -> Any:
+        return getattr(_rules_by_class[type(s)], name)(box, s, *rest)
+
+    if jit.ENABLED:
+        from numba.extending import overload
+
+        @functools.wraps(function)
+        def implementation(box: Any, s: Any, *rest: Any) -> Any:
+            return getattr(_rules_by_type[s], name).py_func
+
+        overload(call, jit_options=jit.OPTIONS, strict=False)(implementation)
+    return call  # type: ignore[return-value]  # wraps() keeps the signature
+
+
+@_dispatched
+def set_up(box: Any, s: Any) -> None:
+    """Lay out the game in `s`, which is all zero but for its seeded generator."""
+
+
+@_dispatched
+def may_act(box: Any, s: Any) -> int:
+    """Mask of the seats that have a legal action."""
+
+
+@_dispatched
+def waiting_for(box: Any, s: Any) -> int:
+    """Mask of the seats without whose action the game does not go on."""
+
+
+@_dispatched
+def turn(box: Any, s: Any) -> int:
+    """The seat that acts next when players act one at a time (search, playouts, RL)."""
+
+
+@_dispatched
+def legal(box: Any, s: Any, seat: int, out: Buffer) -> int:
+    """Write the legal actions of `seat`, ascending, into `out`; return how many."""
+
+
+@_dispatched
+def apply(box: Any, s: Any, seat: int, action: int, out: Buffer) -> None:
+    """Carry out a legal action and write its events to `out`."""
+
+
+@_dispatched
+def hide(box: Any, s: Any, seat: int) -> None:
+    """Normalise everything in `s` that `seat` (or PUBLIC) may not know."""
+
+
+@_dispatched
+def determinize(box: Any, s: Any, seat: int) -> None:
+    """Turn the view `s` of `seat` into a whole state consistent with it, by the generator of `s`."""
+
+
+@_dispatched
+def default(box: Any, s: Any, seat: int) -> int:
+    """What `seat` does when its time is up, given its view."""
+
+
+@_dispatched
+def why_not(box: Any, s: Any, seat: int, action: int) -> int:
+    """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view."""

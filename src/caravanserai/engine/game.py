@@ -1,0 +1,314 @@
+"""A game, as Python programs use it: the contract's functions on positions, checked at the edge.
+
+One `Game` object per game is the only registry; it is all that bots, tables, command line and
+research adapters need to know.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine import contract, events, jit, kernels
+from caravanserai.engine.actions import Alphabet
+from caravanserai.engine.errors import BadOption, Refusal
+from caravanserai.engine.events import ALL, Buffer, Event, EventKind
+from caravanserai.engine.options import Option, checked_options
+from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MAX_SEED = 2**62
+
+
+@dataclass(frozen=True)
+class Position:
+    """A box and a state (or a view) in it: everything about a game at one moment."""
+
+    box: Rows
+    state: Rows
+
+    def copy(self) -> "Position":
+        """A position whose state can change without changing this one's."""
+        return Position(self.box, copy_rows(self.state))
+
+    def same_as(self, other: "Position") -> bool:
+        """Is every byte of the state equal?"""
+        return self.state.tobytes() == other.state.tobytes()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: why, and each player's score and rank (1 is best; ties share a rank)."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Notation(Protocol):
+    """How a game writes positions as text, and reads them."""
+
+    def write(self, position: Position) -> str: ...
+    def read(self, text: str, seed: int) -> Position: ...
+    def action(self, text: str, position: Position) -> int: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The one description of a game.
+
+    make_box builds the box from a player count and checked options. field_names and seat_fields
+    say what the numbers in event fields stand for. facts: what a screen shows beside the raw
+    view. draw: the table as terminal text.
+    """
+
+    name: str
+    ruleset: str
+    players: Sequence[int]
+    package: str
+    box_class: type[Record]
+    state_class: type[MatchState]
+    rules: contract.Rules
+    actions: Alphabet
+    decisions: Sequence[str]
+    events: Sequence[EventKind]
+    endings: Sequence[str]
+    refusals: Sequence[str]
+    options: Sequence[Option]
+    make_box: Callable[[int, Mapping[str, str]], Rows]
+    notation: Notation
+    facts: Callable[[Position], dict[str, Any]]
+    field_names: Mapping[str, Sequence[str]]
+    seat_fields: frozenset[str]
+    _compiled: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        contract.register(self.state_class, self.rules)
+
+    # Playing
+
+    def box(self, players: int, options: Mapping[str, str] | None = None) -> Rows:
+        """The box for this many players with these options."""
+        if players not in self.players:
+            counts = f"{self.players[0]}-{self.players[-1]}"
+            raise BadOption("player-count", game=self.name, players=players, allowed=counts)
+        return self.make_box(players, checked_options(self.options, options or {}))
+
+    def new(self, box: Rows, seed: int) -> Position:
+        """A new game. Equal seeds give equal games."""
+        if not 0 <= seed < MAX_SEED:
+            raise BadOption("seed", seed=seed, most=MAX_SEED - 1)
+        state = self.state_class.rows()
+        self.kernel(kernels.new_at)(box, state, 0, seed)
+        return Position(box, state)
+
+    def seats(self, position: Position) -> range:
+        """The seats of this position's players."""
+        return range(int(position.box["players"][0]))
+
+    def may_act(self, position: Position) -> tuple[int, ...]:
+        """The seats that have a legal action."""
+        return self._masks(position)[0]
+
+    def waiting_for(self, position: Position) -> tuple[int, ...]:
+        """The seats without whose action the game does not go on."""
+        return self._masks(position)[1]
+
+    def turn(self, position: Position) -> int | None:
+        """The seat to act when players act one at a time; None when the game is over."""
+        if self.is_over(position):
+            return None
+        return int(self.kernel(kernels.masks_at)(position.box, position.state, 0)[2])
+
+    def decision(self, position: Position) -> str:
+        """What is being decided."""
+        return self.decisions[int(position.state["decision"][0])]
+
+    def is_over(self, position: Position) -> bool:
+        """Has the game ended?"""
+        return bool(position.state["ended"][0])
+
+    def legal(self, position: Position, seat: int) -> list[int]:
+        """The legal actions of `seat`, ascending; none if it may not act."""
+        if self.is_over(position) or seat not in self.seats(position):
+            return []
+        out = np.zeros(len(self.actions), np.int16)
+        count = self.kernel(kernels.legal_at)(position.box, position.state, 0, seat, out)
+        return [int(action) for action in out[:count]]
+
+    def why_not(self, position: Position, seat: int, action: int) -> str:
+        """Why `seat` may not do `action`: the refusal's name, or "" if it may."""
+        number = self.kernel(kernels.why_not_at)(position.box, position.state, 0, seat, action)
+        return self.refusals[number]
+
+    def apply(self, position: Position, seat: int, action: int) -> Buffer:
+        """Carry out an action in place and return its event rows; refuse an illegal one."""
+        if position.state["eyes"][0]:
+            raise Refusal("view-not-state")
+        if seat not in self.seats(position):
+            raise Refusal("no-such-seat", seat=seat)
+        if not 0 <= action < len(self.actions):
+            raise Refusal("no-such-action", action=action)
+        reason = self.why_not(position, seat, action)
+        if reason:
+            raise Refusal(reason, action=self.actions.text(action), seat=seat)
+        out = events.buffer()
+        self.kernel(kernels.apply_at)(position.box, position.state, 0, seat, action, out)
+        return events.rows(out)
+
+    def default(self, position: Position, seat: int) -> int:
+        """What `seat` does when its time is up."""
+        return int(self.kernel(kernels.default_at)(position.box, position.state, 0, seat))
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if not self.is_over(position):
+            return None
+        state, count = position.state, len(self.seats(position))
+        return Outcome(
+            self.endings[int(state["ended"][0])],
+            tuple(state["score"][0][:count].tolist()),
+            tuple(state["rank"][0][:count].tolist()),
+        )
+
+    # Secrets
+
+    def view(self, position: Position, viewer: int) -> Position:
+        """What `viewer` may know: a seat, PUBLIC, or ALL once the game is over."""
+        if viewer == ALL and not self.is_over(position):
+            raise Refusal("game-not-over")
+        if viewer not in (*self.seats(position), events.PUBLIC, ALL):
+            raise Refusal("no-such-seat", seat=viewer)
+        view = position.copy()
+        self.kernel(kernels.view_at)(view.box, view.state, 0, viewer)
+        return view
+
+    def determinize(self, view: Position, seed: int) -> Position:
+        """A whole position consistent with the view, as likely as any other."""
+        if not view.state["eyes"][0]:
+            raise Refusal("state-not-view")
+        guess = view.copy()
+        self.kernel(kernels.determinize_at)(guess.box, guess.state, 0, seed)
+        return guess
+
+    def cut(self, rows: Buffer, viewer: int) -> list[Event]:
+        """Event rows as `viewer` may see them."""
+        return events.cut(self.events, rows, viewer)
+
+    def preview(self, view: Position, action: int) -> list[Event]:
+        """The events of an own action up to the first outcome its player cannot know."""
+        viewer = int(view.state["eyes"][0]) - 1
+        guess = self.determinize(view, 0)
+        known = []
+        for event in self.cut(self.apply(guess, viewer, action), viewer):
+            if self._kind(event).reveals:
+                break
+            known.append(event)
+        return known
+
+    # Many games at once
+
+    def play_out(self, position: Position, seed: int) -> int:
+        """Play a position to its end at random, in place; return the number of decisions."""
+        kernel = self.kernel(kernels.play_out_at)
+        return int(kernel(position.box, position.state, 0, seed, len(self.actions)))
+
+    def play_games(self, box: Rows, count: int, seed: int, threads: int = 1) -> tuple[Rows, int]:
+        """Random games with seeds seed, seed + 1, …: their final states and all decisions made."""
+        states = self.state_class.rows(count)
+        kernel = self.kernel(kernels.play_games)
+
+        def work(low: int, high: int) -> int:
+            return int(kernel(box, states, seed, low, high, len(self.actions)))
+
+        return states, sum(_split(work, count, threads))
+
+    def record_game(self, box: Rows, seed: int, room: int = 4096) -> tuple[Position, Buffer]:
+        """One of those games, with its (seat, action) rows."""
+        state, record = self.state_class.rows(), np.zeros((room, 2), np.int16)
+        kernel = self.kernel(kernels.record_game)
+        count = kernel(box, state, seed, record, len(self.actions))
+        return Position(box, state), record[:count]
+
+    def step_games(self, box: Rows, states: Rows, actions: Buffer, threads: int = 1) -> None:
+        """One legal action in each game, in place. The actions are not checked."""
+        kernel = self.kernel(kernels.step_games)
+        _split(lambda low, high: kernel(box, states, actions, low, high), len(states), threads)
+
+    def legal_masks(
+        self, box: Rows, states: Rows, threads: int = 1
+    ) -> tuple[NDArray[np.bool_], NDArray[np.int8]]:
+        """For each game the mask of legal actions of the seat to act, and that seat (-1: over)."""
+        masks = np.zeros((len(states), len(self.actions)), np.bool_)
+        turns = np.zeros(len(states), np.int8)
+        kernel = self.kernel(kernels.legal_masks)
+        _split(lambda a, b: kernel(box, states, masks, turns, a, b), len(states), threads)
+        return masks, turns
+
+    def perft(self, position: Position, depth: int) -> int:
+        """How many action sequences of this length there are (ended games cut short)."""
+        levels = self.state_class.rows(depth + 1)
+        levels[0] = position.state[0]
+        return int(self.kernel(kernels.perft_at)(position.box, levels, depth, len(self.actions)))
+
+    # Compiling
+
+    def kernel(self, function: F) -> F:
+        """`function`, a loop over the contract, compiled for this game, or run on stand-ins."""
+        if function not in self._compiled:
+            self._compiled[function] = (
+                self._compile(function) if jit.ENABLED else self._interpret(function)
+            )
+        found: F = self._compiled[function]
+        return found
+
+    def _compile(self, function: F) -> F:
+        modules = ("caravanserai.engine", self.package, function.__module__)
+        dtypes = (self.box_class.dtype, self.state_class.dtype)
+        return jit.compile_kernel(function, jit.cache_folder(self.name, modules, dtypes))
+
+    def _interpret(self, function: F) -> F:
+        def run(*arguments: Any) -> Any:
+            wrapped = [self._stand_in(argument) for argument in arguments]
+            result = function(*wrapped)
+            for argument in wrapped:
+                if isinstance(argument, StandIns):
+                    argument.write_back()
+            return result
+
+        return run  # type: ignore[return-value]  # same signature by construction
+
+    def _stand_in(self, argument: Any) -> Any:
+        dtype = getattr(argument, "dtype", None)
+        for kind in (self.state_class, self.box_class):
+            if dtype == kind.dtype:
+                return StandIns(kind, argument)
+        return argument
+
+    def _masks(self, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        if self.is_over(position):
+            return (), ()
+        may, wait, _ = self.kernel(kernels.masks_at)(position.box, position.state, 0)
+        seats = self.seats(position)
+        return tuple(s for s in seats if may >> s & 1), tuple(s for s in seats if wait >> s & 1)
+
+    def _kind(self, event: Event) -> EventKind:
+        return next(kind for kind in self.events if kind.name == event.kind)
+
+
+def _split(work: Callable[[int, int], Any], count: int, threads: int) -> list[Any]:
+    """Run work(low, high) over equal parts of range(count), one part a thread."""
+    cuts = [count * i // threads for i in range(threads + 1)]
+    if threads == 1:
+        return [work(0, count)]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(work, cuts[:-1], cuts[1:]))

@@ -1,0 +1,190 @@
+"""Generic compiled loops, written once against the contract and specialised per game.
+
+They take arrays of records and an index, which is what crosses quickly from Python. `boxes` has
+one element. With the JIT off the same functions run on stand-ins.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from caravanserai.engine import rng
+from caravanserai.engine.contract import (
+    apply,
+    default,
+    determinize,
+    hide,
+    legal,
+    may_act,
+    set_up,
+    turn,
+    waiting_for,
+    why_not,
+)
+from caravanserai.engine.events import ALL, Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.engine.rng import Dice
+
+Boxes = Any
+States = Any
+
+
+def new_at(boxes: Boxes, states: States, i: int, seed: int) -> None:
+    """Start a game in element i, which must be all zero."""
+    rng.seed(states[i], seed)
+    set_up(boxes[0], states[i])
+
+
+def masks_at(boxes: Boxes, states: States, i: int) -> tuple[int, int, int]:
+    """may_act, waiting_for and turn of element i, which must not be over."""
+    return may_act(boxes[0], states[i]), waiting_for(boxes[0], states[i]), turn(boxes[0], states[i])
+
+
+def legal_at(boxes: Boxes, states: States, i: int, seat: int, out: Buffer) -> int:
+    """The legal actions of `seat` in element i, into `out`."""
+    return legal(boxes[0], states[i], seat, out)
+
+
+def apply_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Buffer) -> None:
+    """Carry out a legal action in element i."""
+    apply(boxes[0], states[i], seat, action, out)
+
+
+def view_at(boxes: Boxes, states: States, i: int, viewer: int) -> None:
+    """Turn element i into the view of `viewer`."""
+    s = states[i]
+    if viewer != ALL:
+        hide(boxes[0], s, viewer)
+    s.rng[0] = 0
+    s.rng[1] = 0
+    s.eyes = viewer + 1
+
+
+def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
+    """Turn element i, a view, into a whole state drawn by `key`."""
+    s = states[i]
+    viewer = s.eyes - 1
+    rng.seed(s, key)
+    s.eyes = 0
+    determinize(boxes[0], s, viewer)
+
+
+def default_at(boxes: Boxes, states: States, i: int, seat: int) -> int:
+    """The default action of `seat` in element i."""
+    return default(boxes[0], states[i], seat)
+
+
+def why_not_at(boxes: Boxes, states: States, i: int, seat: int, action: int) -> int:
+    """Why `seat` may not do `action` in element i."""
+    return why_not(boxes[0], states[i], seat, action)
+
+
+@rule
+def _play_out(box: Any, s: Any, dice: Dice, actions: Buffer, nothing: Buffer) -> int:
+    decisions = 0
+    while s.ended == 0:
+        seat = turn(box, s)
+        n = legal(box, s, seat, actions)
+        apply(box, s, seat, int(actions[rng.roll(dice, n)]), nothing)
+        decisions += 1
+    return decisions
+
+
+def play_out_at(boxes: Boxes, states: States, i: int, key: int, room: int) -> int:
+    """Play element i to its end at random; return how many decisions that took."""
+    dice = np.zeros(2, np.int64)
+    rng.throw(dice, key, 0)
+    actions, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    return _play_out(boxes[0], states[i], dice, actions, nothing)
+
+
+def play_games(boxes: Boxes, states: States, seed: int, low: int, high: int, room: int) -> int:
+    """Play whole random games into elements low to high - 1, each all zero; game i has seed + i."""
+    dice = np.zeros(2, np.int64)
+    actions, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    decisions = 0
+    for i in range(low, high):
+        s = states[i]
+        rng.seed(s, seed + i)
+        set_up(boxes[0], s)
+        rng.throw(dice, seed + i, 0)
+        decisions += _play_out(boxes[0], s, dice, actions, nothing)
+    return decisions
+
+
+def record_game(boxes: Boxes, states: States, seed: int, record: Buffer, room: int) -> int:
+    """Play the random game of `seed` into element 0, writing (seat, action) rows into `record`."""
+    s = states[0]
+    dice = np.zeros(2, np.int64)
+    rng.seed(s, seed)
+    set_up(boxes[0], s)
+    rng.throw(dice, seed, 0)
+    actions, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    n = 0
+    while s.ended == 0:
+        seat = turn(boxes[0], s)
+        action = int(actions[rng.roll(dice, legal(boxes[0], s, seat, actions))])
+        record[n, 0] = seat
+        record[n, 1] = action
+        n += 1
+        apply(boxes[0], s, seat, action, nothing)
+    return n
+
+
+def step_games(boxes: Boxes, states: States, actions: Buffer, low: int, high: int) -> None:
+    """One legal action in each of the elements low to high - 1, by the seat whose turn it is.
+
+    A finished game stays as it is.
+    """
+    nothing = np.zeros((0, 6), np.int16)
+    for i in range(low, high):
+        s = states[i]
+        if s.ended == 0:
+            apply(boxes[0], s, turn(boxes[0], s), int(actions[i]), nothing)
+
+
+def legal_masks(boxes: Boxes, states: States, masks: Any, turns: Any, low: int, high: int) -> None:
+    """Per element: whose turn it is (-1: over) and the mask of that seat's legal actions."""
+    actions = np.zeros(masks.shape[1], np.int16)
+    for i in range(low, high):
+        s = states[i]
+        masks[i, :] = False
+        turns[i] = -1
+        if s.ended == 0:
+            turns[i] = turn(boxes[0], s)
+            for k in range(legal(boxes[0], s, int(turns[i]), actions)):
+                masks[i, actions[k]] = True
+
+
+def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
+    """Count the action sequences of length `depth` from element 0, ended ones cut short.
+
+    `states` must have depth + 1 elements: one for each level.
+    """
+    nothing = np.zeros((0, 6), np.int16)
+    actions = np.zeros((depth + 1, room), np.int16)
+    left = np.zeros(depth + 1, np.int64)
+    seats = np.zeros(depth + 1, np.int64)
+    leaves = 0
+    level = 0
+    descended = True
+    while level >= 0:
+        if descended and (level == depth or states[level].ended != 0):
+            leaves += 1
+            level -= 1
+            descended = False
+            continue
+        if descended:
+            seats[level] = turn(boxes[0], states[level])
+            left[level] = legal(boxes[0], states[level], int(seats[level]), actions[level])
+        if left[level] == 0:
+            level -= 1
+            descended = False
+            continue
+        left[level] -= 1
+        states[level + 1] = states[level]
+        action = int(actions[level, left[level]])
+        apply(boxes[0], states[level + 1], int(seats[level]), action, nothing)
+        level += 1
+        descended = True
+    return leaves

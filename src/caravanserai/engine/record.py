@@ -1,0 +1,132 @@
+"""Boxes and states as records.
+
+One annotated class declares the fields; the NumPy dtype, the stand-in used when the JIT is off
+and what the type checker sees all derive from it:
+
+    class State(MatchState):
+        hand: Grid = int8(SEATS, GOODS)
+        camel: int = int8()
+
+At rest a record is a NumPy array of that dtype with one element per game. Rules receive one
+element: a Numba record, or with the JIT off an instance of the class itself, whose fields are
+plain ints and nested lists.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEATS: Final = 4
+
+Rows = NDArray[Any]
+Row = MutableSequence[int]
+Grid = Sequence[MutableSequence[int]]
+Cube = Sequence[Sequence[MutableSequence[int]]]
+
+
+class Field(NamedTuple):
+    """The declaration of one field: its number type and, for arrays, its shape."""
+
+    number: type[np.signedinteger[Any]]
+    shape: tuple[int, ...]
+
+
+def int8(*shape: int) -> Any:
+    """Declare a field of small numbers."""
+    return Field(np.int8, shape)
+
+
+def int16(*shape: int) -> Any:
+    """Declare a field of numbers beyond 127."""
+    return Field(np.int16, shape)
+
+
+def int64(*shape: int) -> Any:
+    """Declare a field of very large numbers."""
+    return Field(np.int64, shape)
+
+
+class Record:
+    """Base of every box and state class."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        for name in declared:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **declared}
+        cls.dtype = np.dtype([(n, f.number, f.shape) for n, f in cls.fields.items()], align=True)
+
+    @classmethod
+    def rows(cls, count: int = 1) -> Rows:
+        """`count` records at rest, all zero."""
+        return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def load(cls, rows: Rows, index: int = 0) -> Self:
+        """The stand-in of one element of `rows`."""
+        record = cls()
+        for name, value in zip(cls.fields, rows[index].item(), strict=True):
+            setattr(record, name, value.tolist() if isinstance(value, np.ndarray) else value)
+        return record
+
+    def store(self, rows: Rows, index: int = 0) -> None:
+        """Write this stand-in to one element of `rows`; a number that does not fit is an error."""
+        rows[index] = tuple(getattr(self, name) for name in self.fields)
+
+    def assign(self, other: Self) -> None:
+        """Become equal to `other`."""
+        for name in self.fields:
+            setattr(self, name, _copied(getattr(other, name)))
+
+
+class MatchState(Record):
+    """What every game's state begins with.
+
+    rng: key and counter of the generator, removed from views. score, rank: filled in when the
+    game ends. eyes: 0 for the whole truth, else 1 + the viewer whose view this is. ended: 0 while
+    the game goes on, else the reason it ended.
+    """
+
+    rng: Row = int64(2)
+    score: Row = int16(SEATS)
+    rank: Row = int8(SEATS)
+    eyes: int = int8()
+    ended: int = int8()
+
+
+class StandIns:
+    """An array of records as rules see it with the JIT off: each element loaded on first use."""
+
+    def __init__(self, kind: type[Record], rows: Rows) -> None:
+        self._kind, self._rows = kind, rows
+        self._loaded: dict[int, Record] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, index: int) -> Record:
+        if index not in self._loaded:
+            self._loaded[index] = self._kind.load(self._rows, index)
+        return self._loaded[index]
+
+    def __setitem__(self, index: int, record: Record) -> None:
+        self[index].assign(record)
+
+    def write_back(self) -> None:
+        """Store every element that was used."""
+        for index, record in self._loaded.items():
+            record.store(self._rows, index)
+
+
+def copy_rows(rows: Rows) -> Rows:
+    """A copy, made byte by byte: far quicker than copying field by field."""
+    return rows.view(np.uint8).copy().view(rows.dtype)
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(v) for v in value] if isinstance(value, list) else value

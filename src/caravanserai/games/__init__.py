@@ -1,0 +1,22 @@
+"""The games. Every package in this folder that has a `GAME` is one; nothing else lists them."""
+
+import functools
+import importlib
+import pkgutil
+
+from caravanserai.engine.errors import BadOption
+from caravanserai.engine.game import Game
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@functools.cache
+def load(name: str) -> Game:
+    """The game of this name."""
+    if name not in names():
+        raise BadOption("unknown-game", name=name, known=", ".join(names()))
+    game: Game = importlib.import_module(f"{__name__}.{name}").GAME
+    return game

@@ -1,0 +1,56 @@
+"""The box of Merchants of Dunhuang: components by player count, and the tiles option."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from caravanserai.engine.errors import BadOption
+from caravanserai.engine.options import Option
+from caravanserai.engine.record import Rows
+from caravanserai.games.dunhuang.alphabet import CHARACTERS, KINDS, SPACES
+from caravanserai.games.dunhuang.state import Box
+
+OPTIONS: Final = (
+    Option("characters", "random"),
+    Option("order", "random", ("random", "given")),
+)
+
+LEFT_OUT: Final = {2: (1, 9, 10), 3: (1, 10), 4: ()}
+STARTING_COINS: Final = {2: 5, 3: 6, 4: 7}
+TOKENS_TO_WIN: Final = {2: 5, 3: 4, 4: 4}
+
+
+def make_box(players: int, options: Mapping[str, str]) -> Rows:
+    """Goods, coins and the winning condition for this many players; tiles as chosen."""
+    box = Box()
+    box.players = players
+    box.starting_coins = STARTING_COINS[players]
+    box.tokens_to_win = TOKENS_TO_WIN[players]
+    box.copies = [0] + [0 if g in LEFT_OUT[players] else g for g in range(1, KINDS + 1)]
+    chosen = chosen_characters(options["characters"])
+    box.sides = [-1] * SPACES
+    for character in chosen:
+        box.sides[character // 2] = character % 2
+    box.tiles = [-1] * SPACES
+    if options["order"] == "given":
+        if len(chosen) != SPACES:
+            raise BadOption("order-needs-all-tiles", count=len(chosen))
+        box.tiles = chosen
+    rows = Box.rows()
+    box.store(rows)
+    return rows
+
+
+def chosen_characters(text: str) -> list[int]:
+    """The characters named, at most one side of each tile."""
+    if text == "random":
+        return []
+    chosen: list[int] = []
+    for name in text.replace(",", " ").split():
+        if name not in CHARACTERS:
+            raise BadOption("unknown-character", name=name, known=", ".join(CHARACTERS))
+        character = CHARACTERS.index(name)
+        for other in chosen:
+            if other // 2 == character // 2:
+                raise BadOption("same-tile", first=CHARACTERS[other], second=name)
+        chosen.append(character)
+    return chosen

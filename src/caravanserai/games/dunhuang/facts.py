@@ -1,0 +1,1 @@
+def facts(position): return {}

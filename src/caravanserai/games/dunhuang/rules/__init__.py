@@ -1,0 +1,6 @@
+"""The rules of Merchants of Dunhuang, in modules named after the rulebook.
+
+setup: laying out the game. turn: the five steps. tokens: majorities and 商 protection.
+characters: the sixteen abilities. scoring: the end. supply: coins, prestige and pile.
+decisions: who may choose what. refusals: why not. play: carrying out an action.
+"""

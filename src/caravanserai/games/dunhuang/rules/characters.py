@@ -1,0 +1,403 @@
+"""The sixteen characters: when an ability can be used, and what it does."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.engine.rng import below, shuffle
+from caravanserai.games.dunhuang.alphabet import (
+    ABILITY_USED,
+    BUDDHIST,
+    CARD_GIVEN,
+    CARD_TAKEN,
+    DANCER,
+    DIPLOMAT,
+    DISCARD,
+    DISCARDED,
+    DOMESTIC,
+    DOMESTIC_CARD,
+    DREW,
+    FARMER,
+    GENERAL,
+    GIVE,
+    IN_HAND,
+    IN_SHOP,
+    INTERPRETER,
+    KEEP,
+    KEPT,
+    KINDS,
+    MAID,
+    MAID_HAND,
+    MAID_SHOP,
+    MANICHEAN,
+    MERCHANT,
+    MOVED_CARD,
+    MUSICIAN,
+    OPPONENT,
+    OPPONENT_CHOSEN,
+    PAINTER,
+    PRINCESS,
+    RETURN,
+    RETURNED,
+    SAW,
+    SHEPHERD,
+    SOLDIER,
+    SPACE,
+    SPACES,
+    SWAP,
+    SWAPPED_OUT,
+    TOKEN,
+    TOKEN_TURNED,
+    TRADER,
+    TURN_END,
+)
+from caravanserai.games.dunhuang.knowledge import (
+    drawn_unseen,
+    group_mark,
+    passed,
+    seen_entering,
+    seen_leaving,
+)
+from caravanserai.games.dunhuang.rules.supply import cards_in, draw, gain_prestige
+from caravanserai.games.dunhuang.rules.tokens import (
+    add_to_shop,
+    remove_from_shop,
+    tokens_held,
+)
+from caravanserai.games.dunhuang.rules.turn import take_to_hand
+from caravanserai.games.dunhuang.state import Box, State
+
+DISCARD_PRESTIGE = 3
+DANCER_PRESTIGE = 2
+MERCHANT_PRESTIGE = 1
+DIPLOMAT_CARDS = 2
+EXCHANGED_CARDS = 2
+
+
+@rule
+def can_use(box: Box, s: State, player: int) -> bool:
+    """Can the ability of the camel's tile be carried out? Otherwise it is not offered."""
+    c = s.tiles[s.camel]
+    if c == PAINTER:
+        return cards_in(s.hand[player]) > 0
+    if c == MUSICIAN:
+        return cards_in(s.shop[player]) > 0
+    if c == PRINCESS:
+        return tokens_held(s, player) > 0
+    if c == INTERPRETER or c == DIPLOMAT:
+        return s.pile_size > 0
+    if c == SOLDIER:
+        return cards_in(s.shop[player]) > 0 and market_has_card(s)
+    if c == GENERAL:
+        return cards_in(s.hand[player]) > 0 and market_has_card(s)
+    if c == TRADER or c == MERCHANT:
+        return some_opponent_has_card(box, s, player)
+    if c == MAID:
+        return maid_can_swap(s, player)
+    if c == DOMESTIC:
+        return cards_in(s.shop[player]) + cards_in(s.hand[player]) > 0
+    if c == SHEPHERD or c == FARMER:
+        return some_space_in_reach(s)
+    if c == MANICHEAN or c == BUDDHIST:
+        return has_token_to_turn(s, player)
+    return c == DANCER
+
+
+@rule
+def market_has_card(s: State) -> bool:
+    """Is any market space filled?"""
+    for space in range(SPACES):
+        if s.market[space]:
+            return True
+    return False
+
+
+@rule
+def some_opponent_has_card(box: Box, s: State, player: int) -> bool:
+    """Trader, merchant: a target needs at least one card in hand (D7)."""
+    for other in range(box.players):
+        if other != player and cards_in(s.hand[other]):
+            return True
+    return False
+
+
+@rule
+def other_good_in_hand(s: State, player: int, good: int) -> bool:
+    """Does the player hold a card that is not of this good?"""
+    return cards_in(s.hand[player]) > s.hand[player][good]
+
+
+@rule
+def maid_can_swap(s: State, player: int) -> bool:
+    """Is there a shop card with a different good in hand?"""
+    for good in range(1, KINDS + 1):
+        if s.shop[player][good] and other_good_in_hand(s, player, good):
+            return True
+    return False
+
+
+@rule
+def in_reach(s: State, space: int) -> bool:
+    """Shepherd: the next or previous space. Farmer: as many next ones as the camel's steps (D10)."""
+    ahead = (space - s.camel) % SPACES
+    if s.tiles[s.camel] == SHEPHERD:
+        return ahead == 1 or ahead == SPACES - 1
+    return 1 <= ahead <= s.steps
+
+
+@rule
+def some_space_in_reach(s: State) -> bool:
+    """Is there a card in reach of the shepherd or farmer?"""
+    for space in range(SPACES):
+        if s.market[space] and in_reach(s, space):
+            return True
+    return False
+
+
+@rule
+def has_token_to_turn(s: State, player: int) -> bool:
+    """Does the player hold a token that shows its number? (D8a)"""
+    for good in range(1, KINDS + 1):
+        if s.token[good] == player and not s.turned[good]:
+            return True
+    return False
+
+
+@rule
+def use_ability(s: State, out: Buffer) -> None:
+    """Begin the ability of the camel's tile: carry it out, or ask what it needs."""
+    c = s.tiles[s.camel]
+    s.decision = TURN_END
+    emit(out, ABILITY_USED, s.active, c, 0, 0, EVERYONE)
+    if c == PAINTER or c == MUSICIAN:
+        s.decision = DISCARD
+    elif c == PRINCESS:
+        gain_prestige(s, s.active, tokens_held(s, s.active), out)
+    elif c == DANCER:
+        gain_prestige(s, s.active, DANCER_PRESTIGE, out)
+    elif c == INTERPRETER:
+        draw_to_keep_one(s, s.steps, out)
+    elif c == DIPLOMAT:
+        draw_to_keep_one(s, DIPLOMAT_CARDS, out)
+    elif c == SOLDIER or c == GENERAL:
+        s.decision = SWAP
+    elif c == TRADER or c == MERCHANT:
+        s.decision = OPPONENT
+    elif c == MAID:
+        s.decision = MAID_SHOP
+    elif c == DOMESTIC:
+        s.decision = DOMESTIC_CARD
+    elif c == SHEPHERD or c == FARMER:
+        s.decision = SPACE
+    else:
+        s.decision = TOKEN
+
+
+@rule
+def discard(box: Box, s: State, good: int, out: Buffer) -> None:
+    """Painter: a card of the hand leaves the game. Musician: one of the shop. +3 prestige."""
+    player = s.active
+    s.decision = TURN_END
+    s.discarded[good] += 1
+    if s.tiles[s.camel] == PAINTER:
+        s.hand[player][good] -= 1
+        seen_leaving(s, player, good)
+        emit(out, DISCARDED, player, good, IN_HAND, 0, EVERYONE)
+    else:
+        emit(out, DISCARDED, player, good, IN_SHOP, 0, EVERYONE)
+        remove_from_shop(box, s, player, good, out)
+    gain_prestige(s, player, DISCARD_PRESTIGE, out)
+
+
+@rule
+def draw_to_keep_one(s: State, wanted: int, out: Buffer) -> None:
+    """Interpreter, diplomat: draw what the pile has (D8); a single card goes straight to hand."""
+    player = s.active
+    count = min(wanted, s.pile_size)
+    emit(out, DREW, player, count, 0, 0, EVERYONE)
+    drawn_unseen(s, player, count)
+    for _ in range(count):
+        good = draw(s)
+        s.drawn[good] += 1
+        emit(out, SAW, player, good, 0, 0, 1 << player)
+    s.decision = KEEP
+    if count == 1:
+        keep_drawn(s, good, out)
+
+
+@rule
+def keep_drawn(s: State, good: int, out: Buffer) -> None:
+    """Keep one of the drawn cards in hand; the others go under the pile in random order."""
+    player = s.active
+    s.decision = TURN_END
+    s.drawn[good] -= 1
+    s.hand[player][good] += 1
+    emit(out, KEPT, player, good, 0, 0, 1 << player)
+    count = cards_in(s.drawn)
+    if count == 0:
+        return
+    for i in range(s.pile_size - 1, -1, -1):
+        s.pile[i + count] = s.pile[i]
+        s.group[i + count] = s.group[i]
+    s.pile_size += count
+    place = 0
+    for any_good in range(1, KINDS + 1):
+        while s.drawn[any_good]:
+            s.drawn[any_good] -= 1
+            s.pile[place] = any_good
+            s.group[place] = group_mark(player, place == 0)
+            place += 1
+    shuffle(s, s.pile, 0, count)
+    emit(out, RETURNED, player, count, 0, 0, EVERYONE)
+
+
+@rule
+def choose_own_for_swap(s: State, good: int) -> None:
+    """Soldier: a card of the shop. General: a card of the hand."""
+    s.chosen = good
+    s.decision = SPACE
+
+
+@rule
+def choose_space(box: Box, s: State, space: int, out: Buffer) -> None:
+    """Soldier, general: the market card to swap for. Shepherd, farmer: the one to take."""
+    if s.tiles[s.camel] == SOLDIER:
+        swap_shop_with_market(box, s, space, out)
+    elif s.tiles[s.camel] == GENERAL:
+        swap_hand_with_market(s, space, out)
+    else:
+        s.decision = TURN_END
+        good = s.market[space]
+        s.market[space] = 0
+        take_to_hand(s, good, space, out)
+
+
+@rule
+def swap_shop_with_market(box: Box, s: State, space: int, out: Buffer) -> None:
+    """Soldier: first the removal and its check, then the addition and its check (D4, D6, D6a)."""
+    given = s.chosen
+    gained = s.market[space]
+    s.chosen = 0
+    s.decision = TURN_END
+    emit(out, SWAPPED_OUT, s.active, given, space, IN_SHOP, EVERYONE)
+    remove_from_shop(box, s, s.active, given, out)
+    s.market[space] = given
+    emit(out, MOVED_CARD, s.active, gained, IN_SHOP, 0, EVERYONE)
+    add_to_shop(box, s, s.active, gained, out)
+
+
+@rule
+def swap_hand_with_market(s: State, space: int, out: Buffer) -> None:
+    """General: both cards are seen by all."""
+    given = s.chosen
+    gained = s.market[space]
+    s.chosen = 0
+    s.decision = TURN_END
+    s.hand[s.active][given] -= 1
+    seen_leaving(s, s.active, given)
+    emit(out, SWAPPED_OUT, s.active, given, space, IN_HAND, EVERYONE)
+    s.market[space] = given
+    take_to_hand(s, gained, space, out)
+
+
+@rule
+def choose_opponent(s: State, other: int, out: Buffer) -> None:
+    """Trader: take 2 at random. Merchant: the other chooses 2. With 1 card, 1 is exchanged (D7)."""
+    count = min(EXCHANGED_CARDS, cards_in(s.hand[other]))
+    s.opponent = other
+    s.exchanged = count
+    s.owed = count
+    emit(out, OPPONENT_CHOSEN, s.active, other, 0, 0, EVERYONE)
+    if s.tiles[s.camel] == MERCHANT:
+        s.decision = GIVE
+        return
+    for _ in range(count):
+        take_at_random(s, other, out)
+    s.decision = RETURN
+
+
+@rule
+def take_at_random(s: State, other: int, out: Buffer) -> None:
+    """Trader: one unseen card of the other's hand comes to the active player."""
+    left = below(s, cards_in(s.hand[other]))
+    good = 1
+    while left >= s.hand[other][good]:
+        left -= s.hand[other][good]
+        good += 1
+    pass_card(s, other, s.active, good)
+    audience = 1 << other | 1 << s.active
+    emit(out, CARD_TAKEN, s.active, other, good, 0, audience)
+
+
+@rule
+def pass_card(s: State, giver: int, receiver: int, good: int) -> None:
+    """A card goes from hand to hand, seen by these two only."""
+    s.hand[giver][good] -= 1
+    s.hand[receiver][good] += 1
+    passed(s, giver, receiver, good)
+
+
+@rule
+def give_card(s: State, giver: int, good: int, out: Buffer) -> None:
+    """Merchant: the target gives. Trader, merchant: the active player gives as many back."""
+    receiver = s.opponent if giver == s.active else s.active
+    pass_card(s, giver, receiver, good)
+    emit(out, CARD_GIVEN, giver, receiver, good, 0, 1 << giver | 1 << receiver)
+    s.owed -= 1
+    if s.owed > 0:
+        return
+    if s.decision == GIVE:
+        s.decision = RETURN
+        s.owed = s.exchanged
+    else:
+        finish_exchange(s, out)
+
+
+@rule
+def finish_exchange(s: State, out: Buffer) -> None:
+    """All cards are back; the merchant's user gains 1 prestige."""
+    s.opponent = 0
+    s.exchanged = 0
+    s.decision = TURN_END
+    if s.tiles[s.camel] == MERCHANT:
+        gain_prestige(s, s.active, MERCHANT_PRESTIGE, out)
+
+
+@rule
+def stow(box: Box, s: State, good: int, out: Buffer) -> None:
+    """A card of the shop goes to the hand, seen by all."""
+    emit(out, MOVED_CARD, s.active, good, IN_HAND, 0, EVERYONE)
+    remove_from_shop(box, s, s.active, good, out)
+    s.hand[s.active][good] += 1
+    seen_entering(s, s.active, good)
+
+
+@rule
+def display(box: Box, s: State, good: int, out: Buffer) -> None:
+    """A card of the hand goes to the shop, as if it were new."""
+    s.hand[s.active][good] -= 1
+    seen_leaving(s, s.active, good)
+    emit(out, MOVED_CARD, s.active, good, IN_SHOP, 0, EVERYONE)
+    add_to_shop(box, s, s.active, good, out)
+
+
+@rule
+def maid_takes(box: Box, s: State, good: int, out: Buffer) -> None:
+    """Maid: the shop card comes to hand first (D4)."""
+    s.chosen = good
+    s.decision = MAID_HAND
+    stow(box, s, good, out)
+
+
+@rule
+def maid_displays(box: Box, s: State, good: int, out: Buffer) -> None:
+    """Maid: then a different good of the hand goes to the shop."""
+    s.chosen = 0
+    s.decision = TURN_END
+    display(box, s, good, out)
+
+
+@rule
+def turn_token(s: State, good: int, out: Buffer) -> None:
+    """Manichean, buddhist: one own token now shows 商."""
+    s.decision = TURN_END
+    s.turned[good] = 1
+    emit(out, TOKEN_TURNED, s.active, good, 0, 0, EVERYONE)

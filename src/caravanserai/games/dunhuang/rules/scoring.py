@@ -1,0 +1,116 @@
+"""The end: an early win, or final scoring with its reason."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.dunhuang.alphabet import (
+    EARLY_WIN,
+    GOOD_SCORED,
+    HAND_SHOWN,
+    KINDS,
+    MOST_COINS,
+    MOST_POINTS,
+    SCORED,
+    SHARED,
+    WON,
+)
+from caravanserai.games.dunhuang.knowledge import hand_shown
+from caravanserai.games.dunhuang.rules.tokens import tokens_held
+from caravanserai.games.dunhuang.state import Box, State
+
+POINTS_PER_TOKEN = 2
+
+
+@rule
+def win_early(box: Box, s: State, out: Buffer) -> None:
+    """The active player shows their hand and wins at once; nobody scores."""
+    show_hand(s, s.active, out)
+    for player in range(box.players):
+        s.rank[player] = 1 if player == s.active else 2
+    end(box, s, EARLY_WIN, out)
+
+
+@rule
+def final_scoring(box: Box, s: State, out: Buffer) -> None:
+    """All hands are shown and counted; most points, then most coins, else a shared win."""
+    for player in range(box.players):
+        show_hand(s, player, out)
+    for player in range(box.players):
+        s.score[player] = points(box, s, player, out)
+        tokens = tokens_held(s, player)
+        emit(out, SCORED, player, s.score[player], tokens, s.prestige[player], EVERYONE)
+    for player in range(box.players):
+        s.rank[player] = 1 + players_ahead(box, s, player)
+    end(box, s, reason_of_win(box, s), out)
+
+
+@rule
+def show_hand(s: State, player: int, out: Buffer) -> None:
+    """Lay a hand open."""
+    hand_shown(s, player)
+    for good in range(1, KINDS + 1):
+        if s.hand[player][good]:
+            emit(out, HAND_SHOWN, player, good, s.hand[player][good], 0, EVERYONE)
+
+
+@rule
+def points(box: Box, s: State, player: int, out: Buffer) -> int:
+    """2 per token, 1 per prestige, and the best goods led in hand, at most one per token."""
+    tokens = tokens_held(s, player)
+    total = POINTS_PER_TOKEN * tokens + s.prestige[player]
+    left = tokens
+    for good in range(KINDS, 0, -1):
+        if left and leads_in_hand(box, s, player, good):
+            total += good
+            left -= 1
+            emit(out, GOOD_SCORED, player, good, 0, 0, EVERYONE)
+    return total
+
+
+@rule
+def leads_in_hand(box: Box, s: State, player: int, good: int) -> bool:
+    """Does nobody hold more of `good` in hand than this player, who holds at least one?"""
+    if s.hand[player][good] == 0:
+        return False
+    for other in range(box.players):
+        if s.hand[other][good] > s.hand[player][good]:
+            return False
+    return True
+
+
+@rule
+def players_ahead(box: Box, s: State, player: int) -> int:
+    """How many players have more points, or as many and more coins."""
+    ahead = 0
+    for other in range(box.players):
+        if s.score[other] > s.score[player]:
+            ahead += 1
+        elif s.score[other] == s.score[player] and s.coins[other] > s.coins[player]:
+            ahead += 1
+    return ahead
+
+
+@rule
+def reason_of_win(box: Box, s: State) -> int:
+    """What decided: points, coins after a tie on points, or nothing (a shared win)."""
+    best = 0
+    for player in range(box.players):
+        best = max(best, int(s.score[player]))
+    with_best = 0
+    winners = 0
+    for player in range(box.players):
+        if s.score[player] == best:
+            with_best += 1
+        if s.rank[player] == 1:
+            winners += 1
+    if winners > 1:
+        return SHARED
+    return MOST_COINS if with_best > 1 else MOST_POINTS
+
+
+@rule
+def end(box: Box, s: State, reason: int, out: Buffer) -> None:
+    """The game is over; announce the winners."""
+    s.ended = reason
+    for player in range(box.players):
+        if s.rank[player] == 1:
+            emit(out, WON, player, reason, 0, 0, EVERYONE)

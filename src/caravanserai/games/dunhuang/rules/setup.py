@@ -1,0 +1,101 @@
+"""Set-up: tiles, pile, market, opening cards, coins, first player."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.engine.rng import below, shuffle
+from caravanserai.games.dunhuang.alphabet import (
+    CAMEL,
+    COINS,
+    KEPT,
+    KINDS,
+    MIDDLE,
+    NOT_IN_GAME,
+    OPENING,
+    OPENING_CARDS,
+    PRESTIGE,
+    SPACES,
+)
+from caravanserai.games.dunhuang.rules.supply import draw
+from caravanserai.games.dunhuang.state import Box, State
+
+
+@rule
+def set_up(box: Box, s: State) -> None:
+    """Lay out the game; every player then keeps one of three cards."""
+    lay_tiles(box, s)
+    shuffle_pile(box, s)
+    for space in range(SPACES):
+        s.market[space] = draw(s)
+    for player in range(box.players):
+        draw_opening(s, player)
+    deal_coins(box, s)
+    s.first = below(s, box.players)
+    s.active = s.first
+    s.decision = OPENING
+
+
+@rule
+def lay_tiles(box: Box, s: State) -> None:
+    """Step 1: the tiles in a circle, as chosen, or order and sides by chance."""
+    for tile in range(SPACES):
+        side = box.sides[tile] if box.sides[tile] >= 0 else below(s, 2)
+        s.tiles[tile] = 2 * tile + side
+    shuffle(s, s.tiles, 0, SPACES)
+    if box.tiles[0] >= 0:
+        for space in range(SPACES):
+            s.tiles[space] = box.tiles[space]
+
+
+@rule
+def shuffle_pile(box: Box, s: State) -> None:
+    """Steps 2 and 3: the goods of this player count, shuffled; their tokens in the middle."""
+    for good in range(KINDS + 1):
+        s.token[good] = MIDDLE if box.copies[good] else NOT_IN_GAME
+        for _ in range(box.copies[good]):
+            s.pile[s.pile_size] = good
+            s.pile_size += 1
+    shuffle(s, s.pile, 0, s.pile_size)
+
+
+@rule
+def draw_opening(s: State, player: int) -> None:
+    """Step 4: three cards, held in ascending order."""
+    for count in range(OPENING_CARDS):
+        good = draw(s)
+        place = count
+        while place > 0 and s.aside[player][place - 1] > good:
+            s.aside[player][place] = s.aside[player][place - 1]
+            place -= 1
+        s.aside[player][place] = good
+
+
+@rule
+def deal_coins(box: Box, s: State) -> None:
+    """Step 5."""
+    for player in range(box.players):
+        s.coins[player] = box.starting_coins
+    s.coin_supply = COINS - box.players * box.starting_coins
+    s.prestige_supply = PRESTIGE
+
+
+@rule
+def has_kept(s: State, player: int) -> bool:
+    """Has the player kept an opening card already? Then two of three are left aside."""
+    return s.aside[player][OPENING_CARDS - 1] == 0
+
+
+@rule
+def keep_opening(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
+    """Keep one card in hand; the other two leave the game face down."""
+    place = 0
+    while s.aside[player][place] != good:
+        place += 1
+    for later in range(place, OPENING_CARDS - 1):
+        s.aside[player][later] = s.aside[player][later + 1]
+    s.aside[player][OPENING_CARDS - 1] = 0
+    s.hand[player][good] += 1
+    emit(out, KEPT, player, good, 0, 0, 1 << player)
+    for other in range(box.players):
+        if not has_kept(s, other):
+            return
+    s.decision = CAMEL

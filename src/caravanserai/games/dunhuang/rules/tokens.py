@@ -1,0 +1,124 @@
+"""Majority tokens: claiming by adding a card, losing by removing one, and 商 protection."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.dunhuang.alphabet import (
+    KINDS,
+    MANICHEAN,
+    MIDDLE,
+    PAY,
+    PROTECT,
+    PROTECTION_PRICE,
+    SPACES,
+    TOKEN_CLAIMED,
+    TOKEN_LEFT,
+    TOKEN_LOST,
+    TOKEN_PAID,
+    TOKEN_PROTECTED,
+)
+from caravanserai.games.dunhuang.state import Box, State
+
+
+@rule
+def tokens_held(s: State, player: int) -> int:
+    """How many majority tokens lie in the shop of `player`, whichever side up."""
+    held = 0
+    for good in range(1, KINDS + 1):
+        if s.token[good] == player:
+            held += 1
+    return held
+
+
+@rule
+def someone_has_more(box: Box, s: State, player: int, good: int) -> bool:
+    """Does any other shop hold more cards of `good` than that of `player`? (D2)"""
+    for other in range(box.players):
+        if s.shop[other][good] > s.shop[player][good]:
+            return True
+    return False
+
+
+@rule
+def in_game(s: State, character: int) -> bool:
+    """Does this side of the character's tile lie face up?"""
+    for space in range(SPACES):
+        if s.tiles[space] == character:
+            return True
+    return False
+
+
+@rule
+def add_to_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
+    """Put a card into the shop and claim the token of its good."""
+    s.shop[player][good] += 1
+    claim_majority(box, s, player, good, out)
+
+
+@rule
+def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
+    """Take the token of `good` unless another shop holds more of it (D2, D3).
+
+    A tie against a holder whose token shows 商 is first a decision of theirs (manichean), or of
+    the taker's (buddhist), who without 2 coins cannot take it.
+    """
+    holder = s.token[good]
+    if holder == player or someone_has_more(box, s, player, good):
+        return
+    if holder == MIDDLE or not s.turned[good] or s.shop[player][good] > s.shop[holder][good]:
+        take_token(s, player, good, out)
+    elif in_game(s, MANICHEAN):
+        s.claim = good
+        s.decision = PROTECT
+    elif s.coins[player] >= PROTECTION_PRICE:
+        s.claim = good
+        s.decision = PAY
+    else:
+        emit(out, TOKEN_LEFT, player, good, holder, 0, EVERYONE)
+
+
+@rule
+def take_token(s: State, player: int, good: int, out: Buffer) -> None:
+    """The token goes to `player`, number side up."""
+    emit(out, TOKEN_CLAIMED, player, good, s.token[good], 0, EVERYONE)
+    s.token[good] = player
+    s.turned[good] = 0
+
+
+@rule
+def remove_from_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
+    """Take a card out of the shop; its token goes back to the middle if an opponent now has more.
+
+    While nobody has more it stays, even at 0 cards (D5).
+    """
+    s.shop[player][good] -= 1
+    if s.token[good] == player and someone_has_more(box, s, player, good):
+        s.token[good] = MIDDLE
+        s.turned[good] = 0
+        emit(out, TOKEN_LOST, player, good, 0, 0, EVERYONE)
+
+
+@rule
+def answer_protection(s: State, protects: bool, out: Buffer) -> None:
+    """Manichean: the holder turns the token to its number and keeps it, or lets it go."""
+    good = s.claim
+    s.claim = 0
+    if protects:
+        s.turned[good] = 0
+        emit(out, TOKEN_PROTECTED, s.token[good], good, s.active, 0, EVERYONE)
+    else:
+        take_token(s, s.active, good, out)
+
+
+@rule
+def answer_payment(s: State, pays: bool, out: Buffer) -> None:
+    """Buddhist: the taker pays the holder 2 coins for the token, or leaves it."""
+    good = s.claim
+    s.claim = 0
+    holder = s.token[good]
+    if pays:
+        s.coins[s.active] -= PROTECTION_PRICE
+        s.coins[holder] += PROTECTION_PRICE
+        emit(out, TOKEN_PAID, s.active, good, holder, PROTECTION_PRICE, EVERYONE)
+        take_token(s, s.active, good, out)
+    else:
+        emit(out, TOKEN_LEFT, s.active, good, holder, 0, EVERYONE)
