@@ -7,7 +7,8 @@ have the same names and parameters; `box` is what is fixed for a match, `s` what
 
 import functools
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
@@ -16,19 +17,20 @@ from caravanserai.engine.record import MatchState, Record
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Rules(Protocol):
-    """A module or object with the functions below."""
+@dataclass(frozen=True)
+class Rules:
+    """A game's own functions, each with the name and parameters of its namesake below."""
 
-    def set_up(self, box: Any, s: Any) -> None: ...
-    def may_act(self, box: Any, s: Any) -> int: ...
-    def waiting_for(self, box: Any, s: Any) -> int: ...
-    def turn(self, box: Any, s: Any) -> int: ...
-    def legal(self, box: Any, s: Any, seat: int, out: Buffer) -> int: ...
-    def apply(self, box: Any, s: Any, seat: int, action: int, out: Buffer) -> None: ...
-    def hide(self, box: Any, s: Any, seat: int) -> None: ...
-    def determinize(self, box: Any, s: Any, seat: int) -> None: ...
-    def default(self, box: Any, s: Any, seat: int) -> int: ...
-    def why_not(self, box: Any, s: Any, seat: int, action: int) -> int: ...
+    set_up: Callable[[Any, Any], None]
+    may_act: Callable[[Any, Any], int]
+    waiting_for: Callable[[Any, Any], int]
+    turn: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Buffer], int]
+    apply: Callable[[Any, Any, int, int, Buffer], None]
+    hide: Callable[[Any, Any, int], None]
+    determinize: Callable[[Any, Any, int], None]
+    default: Callable[[Any, Any, int], int]
+    why_not: Callable[[Any, Any, int, int], int]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -100,7 +102,7 @@ def hide(box: Any, s: Any, seat: int) -> None:
 
 @_dispatched
 def determinize(box: Any, s: Any, seat: int) -> None:
-    """Turn the view `s` of `seat` into a whole state consistent with it, by the generator of `s`."""
+    """Turn the view `s` of `seat` into a whole state consistent with it, by its generator."""
 
 
 @_dispatched

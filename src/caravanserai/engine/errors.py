@@ -1,5 +1,6 @@
 """What can go wrong, typed. Every error has a `code`, which names its text in the language files
-(`error-<code>`), and `details`, the values that text inserts."""
+(`error-<code>`), and `details`, the values that text inserts.
+"""
 
 from typing import Any
 

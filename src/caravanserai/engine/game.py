@@ -7,13 +7,14 @@ research adapters need to know.
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from caravanserai.engine import contract, events, jit, kernels
 from caravanserai.engine.actions import Alphabet
+from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, Buffer, Event, EventKind
 from caravanserai.engine.options import Option, checked_options
@@ -54,12 +55,13 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Notation(Protocol):
-    """How a game writes positions as text, and reads them."""
+@dataclass(frozen=True)
+class Notation:
+    """How a game writes positions as text and reads them, and reads the text of an action."""
 
-    def write(self, position: Position) -> str: ...
-    def read(self, text: str, seed: int) -> Position: ...
-    def action(self, text: str, position: Position) -> int: ...
+    write: Callable[[Position], str]
+    read: Callable[[str, int], Position]
+    action: Callable[[str, Position], int]
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,7 +79,7 @@ class Game:
     package: str
     box_class: type[Record]
     state_class: type[MatchState]
-    rules: contract.Rules
+    rules: Rules
     actions: Alphabet
     decisions: Sequence[str]
     events: Sequence[EventKind]

@@ -5,6 +5,7 @@ line numbers. Otherwise Numba compiles them. `CARAVANSERAI_BOUNDSCHECK=1` compil
 bounds checked.
 """
 
+import functools
 import hashlib
 import os
 import sys
@@ -21,17 +22,28 @@ OPTIONS: Final[dict[str, Any]] = {"error_model": "numpy", "boundscheck": BOUNDSC
 
 
 def rule(function: F) -> F:
-    """Mark a function of records as a rule: compiled when called from a kernel, or left alone.
+    """Mark a function of records as a rule: compiled when called from a kernel.
 
-    Rules are not cached one by one: the kernels that call them are (see `compile_kernel`).
+    Called from Python it always runs as plain Python, on stand-ins. Rules are not cached one by
+    one: the kernels that call them are (see `compile_kernel`).
     """
-    if not ENABLED:
-        return function
-    import numba
+    return cast(F, _Rule(function)) if ENABLED else function
 
-    compiled = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(function)
-    _widen_integers(compiled)
-    return cast(F, compiled)
+
+class _Rule:
+    """A plain function to Python, a compiled one to Numba."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        import numba
+
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        compiled = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(function)
+        _widen_integers(compiled)
+        self._numba_type_ = compiled._numba_type_
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.py_func(*arguments)
 
 
 def _widen_integers(dispatcher: Any) -> None:
@@ -52,7 +64,7 @@ def _widen_integers(dispatcher: Any) -> None:
 
 
 def compile_kernel(function: F, folder: Path) -> F:
-    """Compile `function` so that Python can call it, releasing the GIL; keep the code in `folder`."""
+    """Compile `function` so that Python can call it without the GIL; keep the code in `folder`."""
     import numba
 
     kept = numba.config.CACHE_DIR

@@ -12,18 +12,19 @@ element: a Numba record, or with the JIT off an instance of the class itself, wh
 plain ints and nested lists.
 """
 
-from collections.abc import MutableSequence, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from caravanserai.engine.jit import rule
+
 SEATS: Final = 4
 
 Rows = NDArray[Any]
-Row = MutableSequence[int]
-Grid = Sequence[MutableSequence[int]]
-Cube = Sequence[Sequence[MutableSequence[int]]]
+Row = list[int]
+Grid = list[list[int]]
+Cube = list[list[list[int]]]
 
 
 class Field(NamedTuple):
@@ -97,6 +98,12 @@ class MatchState(Record):
     rank: Row = int8(SEATS)
     eyes: int = int8()
     ended: int = int8()
+
+
+@rule
+def scratch(size: int) -> Row:
+    """A row of zeros for a rule to work with."""
+    return np.zeros(size, np.int64)  # type: ignore[return-value]  # an array serves as a row
 
 
 class StandIns:

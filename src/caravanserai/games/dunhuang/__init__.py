@@ -1,11 +1,8 @@
 """Merchants of Dunhuang, a game by Gabriele Bubola."""
 
-from types import SimpleNamespace
-from typing import Any, cast
-
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game
-from caravanserai.games.dunhuang import alphabet, notation, view
+from caravanserai.engine.game import Game, Notation
+from caravanserai.games.dunhuang import alphabet, notation, reading, view
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.facts import facts
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
@@ -18,20 +15,17 @@ GAME = Game(
     package=__name__,
     box_class=Box,
     state_class=State,
-    rules=cast(
-        Rules,
-        SimpleNamespace(
-            set_up=setup.set_up,
-            may_act=play.may_act,
-            waiting_for=play.waiting_for,
-            turn=play.turn,
-            legal=decisions.legal,
-            apply=play.apply,
-            hide=view.hide,
-            determinize=view.determinize,
-            default=play.default,
-            why_not=refusals.why_not,
-        ),
+    rules=Rules(
+        set_up=setup.set_up,
+        may_act=play.may_act,
+        waiting_for=play.waiting_for,
+        turn=play.turn,
+        legal=decisions.legal,
+        apply=play.apply,
+        hide=view.hide,
+        determinize=view.determinize,
+        default=play.default,
+        why_not=refusals.why_not,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -40,7 +34,7 @@ GAME = Game(
     refusals=alphabet.REFUSALS,
     options=OPTIONS,
     make_box=make_box,
-    notation=notation,
+    notation=Notation(notation.write, reading.read, notation.action),
     facts=facts,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,

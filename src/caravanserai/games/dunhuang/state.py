@@ -25,8 +25,8 @@ class State(MatchState):
     decision: what is waited for (see alphabet). active: whose turn it is. steps: how far the
     camel went this turn. in_bonus: the bonus of this turn has been chosen. chosen: the good
     picked so far for a swap. opponent, exchanged, owed: with whom cards are exchanged, how many
-    each way, and how many the present giver still owes. claim: the good whose token is being protected or paid for. last_round: the
-    market could not be refilled.
+    each way, and how many the present giver still owes. claim: the good whose token is being
+    protected or paid for. last_round: the market could not be refilled.
 
     pile: goods, top card last; group marks the cards returned under the pile
     by who returned them (see knowledge). aside: in the opening the three cards drawn, later

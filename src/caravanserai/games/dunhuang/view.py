@@ -1,14 +1,12 @@
 """What a player may know: the view of a state, and whole states consistent with a view."""
 
-import numpy as np
-
 from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS, Row
-from caravanserai.engine.rng import shuffle
-from caravanserai.games.dunhuang.alphabet import CARDS, KINDS, OPENING_CARDS, SLOTS, SPACES
+from caravanserai.engine.record import SEATS, Row, scratch
+from caravanserai.engine.rng import below, shuffle
+from caravanserai.games.dunhuang.alphabet import CARDS, GENERAL, KINDS, OPENING_CARDS, SLOTS, SPACES
 from caravanserai.games.dunhuang.knowledge import group_low, group_owner
-from caravanserai.games.dunhuang.rules.supply import cards_in
+from caravanserai.games.dunhuang.rules.supply import cards_in, nth_card
 from caravanserai.games.dunhuang.state import Box, State
 
 
@@ -24,6 +22,7 @@ def hide(box: Box, s: State, seat: int) -> None:
             hide_aside(s, player)
     if s.active != seat:
         hide_drawn(s)
+        hide_chosen(s)
     hide_pile(s, seat)
     forget_others_knowledge(s, seat)
 
@@ -53,6 +52,13 @@ def hide_drawn(s: State) -> None:
     s.drawn[0] = cards_in(s.drawn)
     for good in range(1, KINDS + 1):
         s.drawn[good] = 0
+
+
+@rule
+def hide_chosen(s: State) -> None:
+    """The general's card stays in the hand until the swap is made."""
+    if s.chosen and s.tiles[s.camel] == GENERAL:
+        s.chosen = UNKNOWN
 
 
 @rule
@@ -97,13 +103,14 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
     The other players are given the knowledge that everybody has.
     """
-    cards = np.zeros(CARDS, np.int8)
+    cards = scratch(CARDS)
     shuffle(s, cards, 0, unlocated(box, s, cards))
     dealt = 0
     for player in range(box.players):
         dealt = fill_aside(s, player, cards, dealt)
         dealt = fill_counts(s.hand[player], cards, dealt)
     dealt = fill_counts(s.drawn, cards, dealt)
+    fill_chosen(s)
     fill_pile(s, seat, cards, dealt)
     for viewer in range(SEATS):
         for holder in range(SEATS):
@@ -115,7 +122,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
 @rule
 def unlocated(box: Box, s: State, cards: Row) -> int:
     """Write the cards whose place the view does not tell into `cards`; return how many."""
-    left = np.zeros(SLOTS, np.int64)
+    left = scratch(SLOTS)
     for good in range(1, SLOTS):
         left[good] = box.copies[good] - s.discarded[good] - s.drawn[good]
         for player in range(box.players):
@@ -157,6 +164,13 @@ def fill_counts(counts: Row, cards: Row, dealt: int) -> int:
     for i in range(unknown):
         counts[int(cards[dealt + i])] += 1
     return dealt + unknown
+
+
+@rule
+def fill_chosen(s: State) -> None:
+    """The general's card is any card of the hand."""
+    if s.chosen == UNKNOWN:
+        s.chosen = nth_card(s.hand[s.active], below(s, cards_in(s.hand[s.active])))
 
 
 @rule

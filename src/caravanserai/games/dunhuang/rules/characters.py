@@ -56,7 +56,7 @@ from caravanserai.games.dunhuang.knowledge import (
     seen_entering,
     seen_leaving,
 )
-from caravanserai.games.dunhuang.rules.supply import cards_in, draw, gain_prestige
+from caravanserai.games.dunhuang.rules.supply import cards_in, draw, gain_prestige, nth_card
 from caravanserai.games.dunhuang.rules.tokens import (
     add_to_shop,
     remove_from_shop,
@@ -136,7 +136,7 @@ def maid_can_swap(s: State, player: int) -> bool:
 
 @rule
 def in_reach(s: State, space: int) -> bool:
-    """Shepherd: the next or previous space. Farmer: as many next ones as the camel's steps (D10)."""
+    """Shepherd: the next or previous space. Farmer: as many next ones as steps (D10)."""
     ahead = (space - s.camel) % SPACES
     if s.tiles[s.camel] == SHEPHERD:
         return ahead == 1 or ahead == SPACES - 1
@@ -317,11 +317,7 @@ def choose_opponent(s: State, other: int, out: Buffer) -> None:
 @rule
 def take_at_random(s: State, other: int, out: Buffer) -> None:
     """Trader: one unseen card of the other's hand comes to the active player."""
-    left = below(s, cards_in(s.hand[other]))
-    good = 1
-    while left >= s.hand[other][good]:
-        left -= s.hand[other][good]
-        good += 1
+    good = nth_card(s.hand[other], below(s, cards_in(s.hand[other])))
     pass_card(s, other, s.active, good)
     audience = 1 << other | 1 << s.active
     emit(out, CARD_TAKEN, s.active, other, good, 0, audience)

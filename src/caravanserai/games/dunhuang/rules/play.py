@@ -53,6 +53,7 @@ from caravanserai.games.dunhuang.rules.tokens import answer_payment, answer_prot
 from caravanserai.games.dunhuang.rules.turn import finish_turn, move_camel, place_camel, store_good
 from caravanserai.games.dunhuang.state import Box, State
 
+
 @rule
 def may_act(box: Box, s: State) -> int:
     """Nobody acts out of turn in this game: those who may are those waited for."""

@@ -211,8 +211,8 @@ def why_not_card(s: State, seat: int, base: int, good: int) -> int:
     """The card must be where it is to be taken from; the maid asks for two different goods."""
     c = s.tiles[s.camel]
     from_hand = base == DO_DISPLAY or base == DO_GIVE
-    from_hand = from_hand or base == DO_DISCARD and c == PAINTER
-    from_hand = from_hand or base == DO_SWAP and c == GENERAL
+    from_hand = from_hand or (base == DO_DISCARD and c == PAINTER)
+    from_hand = from_hand or (base == DO_SWAP and c == GENERAL)
     if from_hand and s.hand[seat][good] == 0:
         return NOT_IN_HAND
     if not from_hand and s.shop[seat][good] == 0:

@@ -1,6 +1,6 @@
 """Set-up: tiles, pile, market, opening cards, coins, first player."""
 
-from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.events import Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dunhuang.alphabet import (

@@ -42,3 +42,13 @@ def cards_in(counts: Row) -> int:
     for good in range(SLOTS):
         total += counts[good]
     return total
+
+
+@rule
+def nth_card(counts: Row, n: int) -> int:
+    """The good of card number n, counted from 0 in the order of goods."""
+    good = 1
+    while n >= counts[good]:
+        n -= counts[good]
+        good += 1
+    return good

@@ -95,7 +95,10 @@ def has_won(box: Box, s: State, player: int) -> bool:
 
 @rule
 def refill_market(s: State, out: Buffer) -> None:
-    """Step 5: fill empty spaces from the camel's clockwise; one left empty: the end is near (D11)."""
+    """Step 5: fill empty spaces from the camel's clockwise; if one stays empty, the end is near.
+
+    A pile that just suffices does not bring the end (D11).
+    """
     for i in range(SPACES):
         space = (s.camel + i) % SPACES
         if s.market[space]:

@@ -1,0 +1,156 @@
+"""Positions that no game can reach, found when a text is read."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from caravanserai.engine.errors import ImpossiblePosition
+from caravanserai.engine.notation import SEAT_NAMES, Statements
+from caravanserai.games.dunhuang.alphabet import (
+    ACTION_COUNT,
+    BUDDHIST,
+    CHARACTERS,
+    DECISIONS,
+    DIPLOMAT,
+    DISCARD,
+    DOMESTIC,
+    DOMESTIC_CARD,
+    FARMER,
+    GENERAL,
+    GIVE,
+    GOODS,
+    INTERPRETER,
+    KEEP,
+    KINDS,
+    MAID,
+    MAID_HAND,
+    MAID_SHOP,
+    MANICHEAN,
+    MERCHANT,
+    MUSICIAN,
+    OPPONENT,
+    PAINTER,
+    PAY,
+    PROTECT,
+    PROTECTION_PRICE,
+    RETURN,
+    SHEPHERD,
+    SOLDIER,
+    SPACE,
+    STORE,
+    SWAP,
+    TOKEN,
+    TRADER,
+)
+from caravanserai.games.dunhuang.rules.decisions import decider, legal
+from caravanserai.games.dunhuang.rules.supply import cards_in
+from caravanserai.games.dunhuang.state import Box, State
+
+ASKED_BY: Final = {
+    DISCARD: (PAINTER, MUSICIAN),
+    KEEP: (INTERPRETER, DIPLOMAT),
+    SWAP: (SOLDIER, GENERAL),
+    SPACE: (SOLDIER, GENERAL, SHEPHERD, FARMER),
+    MAID_SHOP: (MAID,),
+    MAID_HAND: (MAID,),
+    DOMESTIC_CARD: (DOMESTIC,),
+    OPPONENT: (TRADER, MERCHANT),
+    GIVE: (MERCHANT,),
+    RETURN: (TRADER, MERCHANT),
+    TOKEN: (MANICHEAN, BUDDHIST),
+}
+
+
+def check(box: Box, s: State, said: Statements) -> None:
+    """Refuse a position whose parts contradict each other."""
+    _check_knowledge(box, s)
+    if s.ended:
+        return
+    if s.decision == len(DECISIONS):
+        raise said.impossible("decision", "over-without-ending")
+    _check_character(s, said)
+    _check_store(s, said)
+    _check_exchange(s, said)
+    _check_swap(s, said)
+    _check_claim(s, said)
+    _check_choices(box, s, said)
+
+
+def _check_knowledge(box: Box, s: State) -> None:
+    """Nobody can be certain of a card that is not there."""
+    for viewer in range(box.players):
+        for holder in range(box.players):
+            known, hand = s.known[viewer][holder], s.hand[holder]
+            exact = not s.eyes or holder == s.eyes - 1
+            for good in range(1, KINDS + 1):
+                if exact and known[good] > hand[good]:
+                    who, whose = SEAT_NAMES[viewer], SEAT_NAMES[holder]
+                    raise ImpossiblePosition(
+                        "knows-too-much", viewer=who, holder=whose, good=GOODS[good]
+                    )
+
+
+def _check_character(s: State, said: Statements) -> None:
+    """An ability's question needs the camel on that ability's tile."""
+    character = s.tiles[s.camel]
+    asked_by: Sequence[int] = ASKED_BY.get(s.decision, (character,))
+    if character not in asked_by:
+        names = ", ".join(CHARACTERS[c] for c in asked_by)
+        raise said.impossible(
+            "decision",
+            "wrong-tile",
+            decision=DECISIONS[s.decision],
+            name=CHARACTERS[character],
+            known=names,
+        )
+
+
+def _check_store(s: State, said: Statements) -> None:
+    if s.decision == STORE and not s.market[s.camel]:
+        raise said.impossible("decision", "nothing-to-store")
+
+
+def _check_exchange(s: State, said: Statements) -> None:
+    if s.decision in (GIVE, RETURN):
+        giver = s.opponent if s.decision == GIVE else s.active
+        if s.opponent == s.active or not 1 <= s.owed <= min(s.exchanged, cards_in(s.hand[giver])):
+            raise said.impossible("opponent", "no-exchange")
+    elif s.exchanged:
+        raise said.impossible("exchanged", "not-exchanging")
+
+
+def _check_swap(s: State, said: Statements) -> None:
+    """The card already picked is where it was picked from, and only then is one picked."""
+    swapping = s.decision == SPACE and s.tiles[s.camel] in (SOLDIER, GENERAL)
+    if bool(s.chosen) != (swapping or s.decision == MAID_HAND):
+        raise said.impossible("chosen", "chosen-or-not", decision=DECISIONS[s.decision])
+    source = s.shop if s.tiles[s.camel] == SOLDIER else s.hand
+    if s.chosen > 0 and not source[s.active][s.chosen]:
+        raise said.impossible("chosen", "chosen-not-there", good=GOODS[s.chosen])
+
+
+def _check_claim(s: State, said: Statements) -> None:
+    """Protection is of a 商 token of another player, against a tie, with the right tile."""
+    if s.decision not in (PROTECT, PAY):
+        if s.claim:
+            raise said.impossible("claim", "no-claim-now")
+        return
+    tile = MANICHEAN if s.decision == PROTECT else BUDDHIST
+    if tile not in s.tiles:
+        raise said.impossible("decision", "tile-not-there", name=CHARACTERS[tile])
+    holder = s.token[s.claim]
+    if not s.claim or holder < 0 or holder == s.active or not s.turned[s.claim]:
+        raise said.impossible("claim", "claim-unprotected")
+    if s.shop[s.active][s.claim] != s.shop[holder][s.claim]:
+        raise said.impossible("claim", "claim-no-tie", good=GOODS[s.claim])
+    if s.decision == PAY and s.coins[s.active] < PROTECTION_PRICE:
+        raise said.impossible("claim", "claim-no-coins")
+
+
+def _check_choices(box: Box, s: State, said: Statements) -> None:
+    """Whoever is to decide must have something to choose."""
+    seat = decider(box, s)
+    known = not s.eyes or seat == s.eyes - 1
+    if known and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
+        raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])
