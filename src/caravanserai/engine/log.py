@@ -1,0 +1,223 @@
+"""The game log: JSON lines that only ever grow.
+
+The first line says which game it is; each further line is an action, a pause, or the end:
+
+    {"caravanserai": 1, "game": "dunhuang", "ruleset": "1", "players": 2, "options": {…}, "seed": 7}
+    {"seat": "A", "action": "keep tea"}
+    {"pause": 1}
+    {"end": "most-points", "scores": [21, 23], "ranks": [2, 1], "digest": "…"}
+
+Replaying the actions gives the same position to the byte. A log that stops without a pause or an
+end has lost something.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from caravanserai.engine.errors import BadLog, BadNotation, BadOption, Refusal
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.match import Match
+from caravanserai.engine.notation import SEAT_NAMES
+
+FORMAT: Final = 1
+_HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, "seed": int}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of a log and the line it stands on."""
+
+    line: int
+    seat: str
+    action: str
+
+
+@dataclass(frozen=True)
+class GameLog:
+    """A log as read. whole: it stops with a pause or an end. notes: other keys of the header."""
+
+    game: str
+    ruleset: str
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    notes: Mapping[str, Any]
+    entries: list[Entry]
+    end: Mapping[str, Any] | None
+    lines: int
+    whole: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """One replayed action: the position before it, who did what, and the event rows."""
+
+    before: Position
+    seat: int
+    action: int
+    rows: Buffer
+
+
+def read_log(text: str) -> GameLog:
+    """Read a log; a damaged line is an error that says which."""
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise BadLog("log-empty")
+    header = _header(*lines[0])
+    entries: list[Entry] = []
+    end: Mapping[str, Any] | None = None
+    whole = False
+    for number, line in lines[1:]:
+        if end is not None:
+            raise BadLog("log-after-end", line=number)
+        item = _json(number, line)
+        if "end" in item:
+            end = item
+        elif "pause" not in item:
+            entries.append(_entry(number, item))
+        whole = "end" in item or "pause" in item
+    notes = {key: value for key, value in header.items() if key not in _HEADER}
+    known = {key: header[key] for key in _HEADER}
+    return GameLog(**known, notes=notes, entries=entries, end=end, lines=lines[-1][0], whole=whole)
+
+
+def _json(number: int, line: str) -> dict[str, Any]:
+    try:
+        item = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadLog("log-not-json", line=number) from error
+    if not isinstance(item, dict):
+        raise BadLog("log-not-json", line=number)
+    return item
+
+
+def _header(number: int, line: str) -> dict[str, Any]:
+    header = _json(number, line)
+    if header.pop("caravanserai", None) != FORMAT:
+        raise BadLog("log-format", line=number, format=FORMAT)
+    for key, kind in _HEADER.items():
+        if type(header.get(key)) is not kind:
+            raise BadLog("log-header", line=number, key=key)
+    if not all(isinstance(value, str) for value in header["options"].values()):
+        raise BadLog("log-header", line=number, key="options")
+    return header
+
+
+def _entry(number: int, item: dict[str, Any]) -> Entry:
+    seat, action = item.get("seat"), item.get("action")
+    if not isinstance(seat, str) or not isinstance(action, str) or not (seat and action):
+        raise BadLog("log-entry", line=number)
+    return Entry(number, seat, action)
+
+
+def start_match(game: Game, log: GameLog) -> Match:
+    """The match of a log before its first action."""
+    if log.ruleset != game.ruleset:
+        raise BadLog("log-ruleset", found=log.ruleset, known=game.ruleset)
+    try:
+        return Match(game, log.players, log.seed, log.options)
+    except BadOption as error:
+        raise BadLog("log-start", line=1, reason=error) from error
+
+
+def replay(match: Match, log: GameLog) -> Iterator[Step]:
+    """Carry out a log's actions one by one, then check the end that it states."""
+    for entry in log.entries:
+        before = match.position.copy()
+        try:
+            seat = _seat(entry, match.players)
+            action = match.game.notation.action(entry.action, match.position)
+            rows = match.act(seat, action)
+        except (BadNotation, Refusal) as error:
+            raise BadLog("log-action", line=entry.line, reason=error) from error
+        yield Step(before, seat, action, rows)
+    if log.end is not None and dict(log.end) != end_of(match):
+        raise BadLog("log-end", line=log.lines)
+
+
+def _seat(entry: Entry, players: int) -> int:
+    if entry.seat not in list(SEAT_NAMES[:players]):
+        raise Refusal("no-such-seat", seat=entry.seat)
+    return SEAT_NAMES.index(entry.seat)
+
+
+def replayed(game: Game, log: GameLog) -> Match:
+    """The match that a whole log leads to."""
+    match = start_match(game, log)
+    for _ in replay(match, log):
+        pass
+    return match
+
+
+def digest(position: Position) -> str:
+    """A short fingerprint of every byte of a state."""
+    return hashlib.sha256(position.state.tobytes()).hexdigest()[:16]
+
+
+def end_of(match: Match) -> dict[str, Any]:
+    """The closing line of a finished match; empty while it goes on."""
+    outcome = match.game.outcome(match.position)
+    if outcome is None:
+        return {}
+    return {
+        "end": outcome.reason,
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "digest": digest(match.position),
+    }
+
+
+@dataclass
+class LogFile:
+    """A log on disk, growing: each line is on the disk before `write` returns."""
+
+    path: Path
+
+    def begin(self, match: Match, notes: Mapping[str, Any] | None = None) -> None:
+        """Write the header and all actions so far to a file that must not exist yet."""
+        with self.path.open("x", encoding="utf-8") as file:
+            file.write(as_text(match, notes))
+
+    def act(self, match: Match) -> None:
+        """Append the last action of a match, and its end if that ended it."""
+        seat, action = match.actions[-1]
+        self._append(_action_line(match.game, seat, action))
+        if end := end_of(match):
+            self._append(end)
+
+    def pause(self) -> None:
+        """Say that the log stops here on purpose."""
+        self._append({"pause": 1})
+
+    def _append(self, item: Mapping[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(item) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
+    """A match as the text of its log."""
+    header = {
+        "caravanserai": FORMAT,
+        "game": match.game.name,
+        "ruleset": match.game.ruleset,
+        "players": match.players,
+        "options": dict(match.options),
+        "seed": match.seed,
+        **(notes or {}),
+    }
+    items = [header, *(_action_line(match.game, seat, a) for seat, a in match.actions)]
+    if end := end_of(match):
+        items.append(end)
+    return "".join(json.dumps(item) + "\n" for item in items)
+
+
+def _action_line(game: Game, seat: int, action: int) -> dict[str, str]:
+    return {"seat": SEAT_NAMES[seat], "action": game.actions.text(action)}
