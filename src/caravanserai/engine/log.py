@@ -155,9 +155,9 @@ def replayed(game: Game, log: GameLog) -> Match:
     return match
 
 
-def digest(position: Position) -> str:
-    """A short fingerprint of every byte of a state."""
-    return hashlib.sha256(position.state.tobytes()).hexdigest()[:16]
+def digest(game: Game, position: Position) -> str:
+    """A short fingerprint of a position's text, which leaves nothing out."""
+    return hashlib.sha256(game.notation.write(position).encode()).hexdigest()[:16]
 
 
 def end_of(match: Match) -> dict[str, Any]:
@@ -169,7 +169,7 @@ def end_of(match: Match) -> dict[str, Any]:
         "end": outcome.reason,
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
-        "digest": digest(match.position),
+        "digest": digest(match.game, match.position),
     }
 
 
