@@ -40,6 +40,7 @@ class _Rule:
         self.py_func = function
         compiled = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(function)
         _widen_integers(compiled)
+        self._compiled = compiled  # the Numba type holds it by a weak reference only
         self._numba_type_ = compiled._numba_type_
 
     def __call__(self, *arguments: Any) -> Any:
