@@ -91,7 +91,7 @@ class Game:
     facts: Callable[[Position], dict[str, Any]]
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
-    _compiled: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
+    _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
         contract.register(self.state_class, self.rules)
@@ -264,13 +264,12 @@ class Game:
 
     # Compiling
 
-    def kernel(self, function: F) -> F:
+    def kernel(self, function: F, compiled: bool = jit.ENABLED) -> F:
         """`function`, a loop over the contract, compiled for this game, or run on stand-ins."""
-        if function not in self._compiled:
-            self._compiled[function] = (
-                self._compile(function) if jit.ENABLED else self._interpret(function)
-            )
-        found: F = self._compiled[function]
+        key = function, compiled
+        if key not in self._kernels:
+            self._kernels[key] = (self._compile if compiled else self._interpret)(function)
+        found: F = self._kernels[key]
         return found
 
     def _compile(self, function: F) -> F:
