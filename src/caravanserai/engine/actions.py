@@ -53,6 +53,17 @@ class Alphabet:
         """The canonical text of an action."""
         return self.texts[action]
 
+    def split(self, words: Sequence[str]) -> list[str]:
+        """Words of several actions in a row, as one text an action."""
+        with_parameter = {kind.word for kind in self._kind_of if kind.values != ("",)}
+        texts: list[str] = []
+        rest = list(words)
+        while rest:
+            size = 2 if rest[0].lower() in with_parameter else 1
+            texts.append(" ".join(rest[:size]))
+            del rest[:size]
+        return texts
+
     def number(self, text: str) -> int:
         """The action with this text."""
         found = self._numbers.get(" ".join(text.lower().split()))

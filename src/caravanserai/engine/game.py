@@ -17,6 +17,7 @@ from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, Buffer, Event, EventKind
+from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
 
@@ -206,6 +207,16 @@ class Game:
         """Event rows as `viewer` may see them."""
         return events.cut(self.events, rows, viewer)
 
+    def field_value(self, name: str, value: int | None) -> str | int | None:
+        """What a number in the event field `name` stands for; None for what is not known."""
+        if value is None:
+            return None
+        if name in self.seat_fields:
+            return SEAT_NAMES[value] if value >= 0 else NOTHING
+        if name in self.field_names:
+            return self.field_names[name][value]
+        return value
+
     def preview(self, view: Position, action: int) -> list[Event]:
         """The events of an own action up to the first outcome its player cannot know."""
         viewer = int(view.state["eyes"][0]) - 1
@@ -255,6 +266,17 @@ class Game:
         kernel = self.kernel(kernels.legal_masks)
         _split(lambda a, b: kernel(box, states, masks, turns, a, b), len(states), threads)
         return masks, turns
+
+    def perft_split(self, position: Position, depth: int) -> dict[str, int]:
+        """For each first action, how many action sequences of this length begin with it."""
+        split: dict[str, int] = {}
+        turn = self.turn(position)
+        if turn is not None and depth > 0:
+            for action in self.legal(position, turn):
+                after = position.copy()
+                self.apply(after, turn, action)
+                split[self.actions.text(action)] = self.perft(after, depth - 1)
+        return split
 
     def perft(self, position: Position, depth: int) -> int:
         """How many action sequences of this length there are (ended games cut short)."""

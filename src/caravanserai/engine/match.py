@@ -1,6 +1,6 @@
 """A match in memory: a game's position together with how it came about."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from caravanserai.engine.events import Buffer
@@ -28,3 +28,8 @@ class Match:
         rows = self.game.apply(self.position, seat, action)
         self.actions.append((seat, action))
         return rows
+
+    def run(self, actions: Iterable[tuple[int, int]], end: Position) -> None:
+        """Take over actions already carried out elsewhere, and the position they led to."""
+        self.actions += actions
+        self.position = end

@@ -162,6 +162,7 @@ FIELD_NAMES: Final = {
     "place": PLACES,
     "character": CHARACTERS,
     "reason": ENDINGS,
+    "space": _SPACE,
 }
 SEAT_FIELDS: Final = frozenset({"holder", "other"})
 

@@ -1,0 +1,30 @@
+"""The command line: `caravanserai …`.
+
+Every command imports what it needs when it runs, so that `--help` is instant and each can choose
+between compiled rules and plain ones before the first rule is loaded.
+"""
+
+import sys
+
+import typer
+
+from caravanserai.cli import games, perft, play, position, replay, simulate
+from caravanserai.cli.common import describe, say
+from caravanserai.engine.errors import CaravanseraiError
+
+app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
+for module in (games, play, simulate, replay, perft):
+    module.register(app)
+app.add_typer(position.app, name="position", help=say("cli-position-help"))
+
+
+def main() -> None:
+    """Run the command line; an error becomes a message and exit status 2."""
+    try:
+        app()
+    except CaravanseraiError as error:
+        print(say("cli-error", message=describe(error)), file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,152 @@
+"""`caravanserai position`: set up any situation as text, look at it, and play it on."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from caravanserai.cli.common import (
+    GameName,
+    Json,
+    Options,
+    Players,
+    Seed,
+    event_json,
+    event_line,
+    legal_texts,
+    load_game,
+    option_values,
+    position_json,
+    print_json,
+    read_input,
+    say,
+    seat_number,
+    texts,
+    viewer_number,
+)
+from caravanserai.engine.errors import BadNotation, BadOption
+
+if TYPE_CHECKING:
+    from caravanserai.engine.game import Game, Position
+
+app = typer.Typer(no_args_is_help=True)
+
+Text = Annotated[str, typer.Argument(metavar="POSITION", help=say("cli-position-argument"))]
+Player = Annotated[str | None, typer.Option("--player", help=say("cli-player-help"))]
+Eyes = Annotated[str | None, typer.Option("--eyes", help=say("cli-eyes-help"))]
+
+
+def read_position(argument: str, seed: int) -> "tuple[Game, Position]":
+    """A position and its game, which the first word of the text names."""
+    from caravanserai.games import names
+
+    text = read_input(argument)
+    words = text.replace(";", " ").split()
+    name = words[0] if words else ""
+    if name not in names():
+        raise BadNotation("no-game-named", found=name[:40], known=", ".join(names()))
+    game = load_game(name)
+    return game, game.notation.read(text, seed)
+
+
+@app.command(help=say("cli-position-new-help"))
+def new(
+    game_name: GameName,
+    players: Players = 4,
+    options: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Print a newly laid out game."""
+    game = load_game(game_name)
+    position = game.new(game.box(players, option_values(options)), seed)
+    if as_json:
+        print_json(position_json(game, position))
+    else:
+        print(game.notation.write(position), end="")
+
+
+@app.command(help=say("cli-position-show-help"))
+def show(argument: Text, eyes: Eyes = None, seed: Seed = 0, as_json: Json = False) -> None:
+    """Draw a position and print its full text."""
+    game, position = read_position(argument, seed)
+    if eyes is not None:
+        position = game.view(position, viewer_number(game, position, eyes))
+    if as_json:
+        print_json(position_json(game, position))
+        return
+    Console().print(game.draw(position, texts(game.name)))
+    print(game.notation.write(position), end="")
+
+
+@app.command(help=say("cli-position-legal-help"))
+def legal(argument: Text, player: Player = None, seed: Seed = 0, as_json: Json = False) -> None:
+    """Print the legal actions."""
+    from caravanserai.engine.notation import SEAT_NAMES
+
+    game, position = read_position(argument, seed)
+    seats = game.may_act(position) if player is None else [seat_number(game, position, player)]
+    found = {SEAT_NAMES[seat]: legal_texts(game, position, seat) for seat in seats}
+    if as_json:
+        print_json(found)
+        return
+    for name, actions in found.items():
+        for action in actions:
+            print(f"{name} {action}")
+
+
+@app.command(help=say("cli-position-apply-help"))
+def apply(
+    argument: Text,
+    actions: Annotated[
+        list[str], typer.Argument(metavar="ACTION...", help=say("cli-actions-help"))
+    ],
+    player: Player = None,
+    eyes: Eyes = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Carry out actions and print what happened and what it led to."""
+    from caravanserai.engine.events import ALL
+
+    game, position = read_position(argument, seed)
+    viewer = ALL if eyes is None else viewer_number(game, position, eyes)
+    seen = []
+    for name, text in _moves(game, actions, player):
+        seat = _actor(game, position, name)
+        rows = game.apply(position, seat, game.notation.action(text, position))
+        seen += game.cut(rows, viewer)
+    if eyes is not None:
+        position = game.view(position, viewer)
+    if as_json:
+        events = [event_json(game, event) for event in seen]
+        print_json({"events": events, **position_json(game, position)})
+        return
+    for event in seen:
+        print(event_line(game, event))
+    print(game.notation.write(position), end="")
+
+
+def _moves(
+    game: "Game", actions: list[str], player: str | None
+) -> Iterator[tuple[str | None, str]]:
+    """Who does what: actions may be quoted or not, and `B:` before one names its player."""
+    words = " ".join(actions).split()
+    while words:
+        name = player
+        if words[0].endswith(":"):
+            name = words.pop(0)[:-1]
+        text = game.actions.split(words)[0] if words else ""
+        del words[: len(text.split())]
+        yield name, text
+
+
+def _actor(game: "Game", position: "Position", player: str | None) -> int:
+    """The player named, or else the one whose decision it is."""
+    if player is not None:
+        return seat_number(game, position, player)
+    turn = game.turn(position)
+    if turn is None:
+        raise BadOption("position-over")
+    return turn

@@ -1,0 +1,45 @@
+# The command line.
+cli-help = Caravanserai: three merchant board games, for people, bots and research.
+cli-error = Error: { $message }
+
+cli-games-help = List the games that can be played, with their options.
+cli-simulate-help = Play many random games and summarise wins, scores and endings.
+cli-replay-help = Step through a game log, with anybody's eyes.
+cli-perft-help = Count the action sequences of a given length, split by first action.
+cli-position-help = Set up any situation as text, look at it, and play it on.
+cli-position-new-help = Print the position of a new game.
+cli-position-show-help = Draw a position and print its full text.
+cli-position-legal-help = Print who may act, and every legal action.
+cli-position-apply-help = Carry out actions and print the events and the resulting position.
+
+cli-game-help = Name of the game; see "caravanserai games".
+cli-players-help = How many players.
+cli-seed-help = Seed of all chance; the same seed gives the same game.
+cli-json-help = Print JSON.
+cli-option-help = An option of the game; may be given several times.
+cli-games-count-help = How many games.
+cli-threads-help = How many threads; 0 uses every core.
+cli-log-dir-help = Keep every game as a log in this folder.
+cli-log-help = A game log.
+cli-partial-help = Accept a log that stops in mid-game.
+cli-eyes-help = See only what this player may see: A, B, C, D or public; without it everything is shown.
+cli-player-help = Who acts; without it, whoever has to decide.
+cli-position-argument = A position: its text, the name of a file, or - for standard input.
+cli-actions-help = Actions in order; put B: before one to say that player B does it.
+cli-depth-help = Length of the sequences.
+
+cli-column-game = Game
+cli-column-title = Title
+cli-column-players = Players
+cli-column-options = Options
+cli-column-seat = Seat
+cli-column-wins = Wins
+cli-column-score = Mean score
+cli-column-deviation = Deviation
+
+cli-compiling = Preparing the rules; the first time this takes a while …
+cli-simulating = Playing
+cli-simulated = { $games } games in { $seconds } s: { $decisions } decisions, { $rate } a second.
+cli-perft-total = { $leaves } sequences of length { $depth }.
+cli-replay-next = Step { $number } of { $count }: Enter goes on, q stops.
+cli-replay-unfinished = The log stops here, after { $count } actions; the game is not over.

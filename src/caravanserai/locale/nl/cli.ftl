@@ -1,0 +1,45 @@
+# De opdrachtregel.
+cli-help = Caravanserai: drie koopmansspellen, voor mensen, bots en onderzoek.
+cli-error = Fout: { $message }
+
+cli-games-help = Toon de spellen die gespeeld kunnen worden, met hun opties.
+cli-simulate-help = Speel veel willekeurige partijen en vat overwinningen, scores en afloop samen.
+cli-replay-help = Loop stap voor stap door een partijverslag, door ieders ogen.
+cli-perft-help = Tel de reeksen acties van een gegeven lengte, gesplitst naar eerste actie.
+cli-position-help = Zet een willekeurige situatie als tekst op, bekijk haar en speel verder.
+cli-position-new-help = Druk de stelling van een nieuw spel af.
+cli-position-show-help = Teken een stelling en druk haar volledige tekst af.
+cli-position-legal-help = Toon wie mag handelen, en elke toegestane actie.
+cli-position-apply-help = Voer acties uit en toon de gebeurtenissen en de nieuwe stelling.
+
+cli-game-help = Naam van het spel; zie "caravanserai games".
+cli-players-help = Aantal spelers.
+cli-seed-help = Beginwaarde van alle toeval; dezelfde waarde geeft hetzelfde spel.
+cli-json-help = Uitvoer als JSON.
+cli-option-help = Een optie van het spel; mag meermaals.
+cli-games-count-help = Aantal partijen.
+cli-threads-help = Aantal threads; 0 gebruikt elke kern.
+cli-log-dir-help = Bewaar elke partij als verslag in deze map.
+cli-log-help = Een partijverslag.
+cli-partial-help = Aanvaard een verslag dat midden in het spel ophoudt.
+cli-eyes-help = Toon alleen wat deze speler mag zien: A, B, C, D of public; zonder deze optie alles.
+cli-player-help = Wie handelt; zonder deze optie wie moet beslissen.
+cli-position-argument = Een stelling: de tekst, de naam van een bestand, of - voor standaardinvoer.
+cli-actions-help = Acties op volgorde; zet B: voor een actie om te zeggen dat speler B haar doet.
+cli-depth-help = Lengte van de reeksen.
+
+cli-column-game = Spel
+cli-column-title = Titel
+cli-column-players = Spelers
+cli-column-options = Opties
+cli-column-seat = Plaats
+cli-column-wins = Gewonnen
+cli-column-score = Gemiddelde score
+cli-column-deviation = Spreiding
+
+cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even …
+cli-simulating = Spelen
+cli-simulated = { $games } partijen in { $seconds } s: { $decisions } beslissingen, { $rate } per seconde.
+cli-perft-total = { $leaves } reeksen van lengte { $depth }.
+cli-replay-next = Stap { $number } van { $count }: Enter gaat verder, q stopt.
+cli-replay-unfinished = Het verslag stopt hier, na { $count } acties; het spel is niet afgelopen.
