@@ -6,10 +6,13 @@ from typing import Final
 import numpy as np
 
 from caravanserai.engine.errors import ImpossiblePosition
+from caravanserai.engine.events import ALL, UNKNOWN
 from caravanserai.engine.notation import SEAT_NAMES, Statements
 from caravanserai.games.dunhuang.alphabet import (
     ACTION_COUNT,
+    BONUS,
     BUDDHIST,
+    CAMEL,
     CHARACTERS,
     DECISIONS,
     DIPLOMAT,
@@ -28,7 +31,9 @@ from caravanserai.games.dunhuang.alphabet import (
     MAID_SHOP,
     MANICHEAN,
     MERCHANT,
+    MOVE,
     MUSICIAN,
+    OPENING,
     OPPONENT,
     PAINTER,
     PAY,
@@ -47,6 +52,7 @@ from caravanserai.games.dunhuang.rules.decisions import decider, legal
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
 
+OVER: Final = len(DECISIONS)
 ASKED_BY: Final = {
     DISCARD: (PAINTER, MUSICIAN),
     KEEP: (INTERPRETER, DIPLOMAT),
@@ -64,17 +70,39 @@ ASKED_BY: Final = {
 
 def check(box: Box, s: State, said: Statements) -> None:
     """Refuse a position whose parts contradict each other."""
+    _check_view(box, s, said)
     _check_knowledge(box, s)
-    if s.ended:
-        return
-    if s.decision == len(DECISIONS):
+    if not s.ended and s.decision == OVER:
         raise said.impossible("decision", "over-without-ending")
+    if s.ended and s.decision != OVER:
+        raise said.impossible("decision", "ended-before")
+    _check_turn(s, said)
     _check_character(s, said)
     _check_store(s, said)
     _check_exchange(s, said)
     _check_swap(s, said)
     _check_claim(s, said)
-    _check_choices(box, s, said)
+    if not s.ended:
+        _check_choices(box, s, said)
+
+
+def _check_view(box: Box, s: State, said: Statements) -> None:
+    """A view leaves open neither what lies on the table nor what its player holds."""
+    if not s.eyes:
+        return
+    viewer = s.eyes - 1
+    if viewer == ALL and not s.ended:
+        raise said.impossible("eyes", "all-before-end")
+    left_open = {"market": UNKNOWN in s.market, "discarded": s.discarded[0] > 0}
+    left_open["pile"] = viewer == ALL and UNKNOWN in s.pile
+    for player, name in enumerate(SEAT_NAMES[: box.players]):
+        left_open[f"{name}.shop"] = s.shop[player][0] > 0
+        left_open[f"{name}.hand"] = viewer in (player, ALL) and s.hand[player][0] > 0
+        own = viewer == player and s.decision == OPENING
+        left_open[f"{name}.aside"] = (own or viewer == ALL) and UNKNOWN in s.aside[player]
+    for key, is_open in left_open.items():
+        if is_open:
+            raise said.impossible(key, "not-hidden")
 
 
 def _check_knowledge(box: Box, s: State) -> None:
@@ -82,13 +110,28 @@ def _check_knowledge(box: Box, s: State) -> None:
     for viewer in range(box.players):
         for holder in range(box.players):
             known, hand = s.known[viewer][holder], s.hand[holder]
-            exact = not s.eyes or holder == s.eyes - 1
             for good in range(1, KINDS + 1):
-                if exact and known[good] > hand[good]:
+                if known[good] > hand[good]:
                     who, whose = SEAT_NAMES[viewer], SEAT_NAMES[holder]
                     raise ImpossiblePosition(
                         "knows-too-much", viewer=who, holder=whose, good=GOODS[good]
                     )
+
+
+def _check_turn(s: State, said: Statements) -> None:
+    """How far the turn has come agrees with what is being decided."""
+    decision = "over" if s.decision == OVER else DECISIONS[s.decision]
+    if bool(s.steps) != (s.decision not in (OPENING, CAMEL, MOVE)):
+        raise said.impossible("steps", "steps-or-not", decision=decision)
+    protecting = s.decision in (PROTECT, PAY)
+    before_bonus = s.decision in (OPENING, CAMEL, MOVE, STORE, BONUS)
+    adding = s.tiles[s.camel] in (SOLDIER, MAID, DOMESTIC)
+    if (protecting and s.in_bonus and not adding) or (
+        not protecting and bool(s.in_bonus) == before_bonus
+    ):
+        raise said.impossible("in-bonus", "bonus-or-not", decision=decision)
+    if any(s.drawn) != (s.decision == KEEP):
+        raise said.impossible("drawn", "drawn-or-not", decision=decision)
 
 
 def _check_character(s: State, said: Statements) -> None:
@@ -116,15 +159,17 @@ def _check_exchange(s: State, said: Statements) -> None:
         giver = s.opponent if s.decision == GIVE else s.active
         if s.opponent == s.active or not 1 <= s.owed <= min(s.exchanged, cards_in(s.hand[giver])):
             raise said.impossible("opponent", "no-exchange")
-    elif s.exchanged:
-        raise said.impossible("exchanged", "not-exchanging")
+    elif s.exchanged or s.opponent:
+        raise said.impossible("exchanged" if s.exchanged else "opponent", "not-exchanging")
 
 
 def _check_swap(s: State, said: Statements) -> None:
     """The card already picked is where it was picked from, and only then is one picked."""
     swapping = s.decision == SPACE and s.tiles[s.camel] in (SOLDIER, GENERAL)
     if bool(s.chosen) != (swapping or s.decision == MAID_HAND):
-        raise said.impossible("chosen", "chosen-or-not", decision=DECISIONS[s.decision])
+        raise said.impossible("chosen", "chosen-or-not")
+    if s.chosen == UNKNOWN and (s.tiles[s.camel] != GENERAL or s.active == s.eyes - 1):
+        raise said.impossible("chosen", "not-hidden")
     source = s.shop if s.tiles[s.camel] == SOLDIER else s.hand
     if s.chosen > 0 and not source[s.active][s.chosen]:
         raise said.impossible("chosen", "chosen-not-there", good=GOODS[s.chosen])

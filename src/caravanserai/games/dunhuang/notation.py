@@ -20,6 +20,7 @@ from caravanserai.games.dunhuang.knowledge import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
 TURNED = "商"
+_NUMBERS = tuple(str(good) for good in range(1, KINDS + 1))
 
 
 def write(position: Position) -> str:
@@ -40,9 +41,8 @@ def action(text: str, position: Position) -> int:
         if character not in tiles:
             raise BadNotation("tile-not-in-game", text=text, name=words[1])
         words[1] = str(tiles.index(character) + 1)
-    if len(words) == 2 and words[0] not in ("camel", "take", "move") and words[1].isdigit():
-        number = int(words[1])
-        words[1] = GOODS[number] if 1 <= number <= KINDS else words[1]
+    if len(words) == 2 and words[0] not in ("camel", "take", "move") and words[1] in _NUMBERS:
+        words[1] = GOODS[int(words[1])]
     return ACTIONS.number(" ".join(words))
 
 

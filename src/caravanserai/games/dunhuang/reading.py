@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Final
 
 from caravanserai.engine.errors import ImpossiblePosition
-from caravanserai.engine.events import UNKNOWN
+from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
 from caravanserai.engine.record import SEATS
@@ -50,6 +50,7 @@ REST: Final = "..."
 OVER: Final = "over"
 NO_CARD: Final = 0
 _TURNED: Final = ("商", "!")
+_NUMBER: Final = re.compile(r"[0-9]{1,19}")
 _GROUP: Final = re.compile(r"\[\s*(?P<owner>\w+)\s*:(?P<cards>[^\]]*)\]|(?P<card>[^\s\[\]]+)")
 _TABLE_KEYS: Final = (
     "players", "eyes", "rng", "ended", "first", "turn", "decision", "tiles", "camel", "market",
@@ -86,8 +87,11 @@ class _Reader:
         self._cards()
         self._knowledge()
         self._ending()
+        self._generator()
+        self.said.text("last-round")
         self.said.finish([*_TABLE_KEYS, *(f"A.{key}" for key in _PLAYER_KEYS)])
         self._fill_in()
+        self._last_round()
         check(self.box, self.s, self.said)
         state = State.rows()
         self.s.store(state)
@@ -141,11 +145,14 @@ class _Reader:
         s.owed = said.number("owed", s.exchanged, 0, s.exchanged)
 
     def _camel(self) -> int:
-        default = NOTHING if self.s.decision in (OPENING, CAMEL) else "1"
-        word = self.said.text("camel", default)
-        if word == NOTHING:
+        unplaced = self.s.decision in (OPENING, CAMEL)
+        word = self.said.text("camel", NOTHING if unplaced else "1")
+        if (word == NOTHING) != unplaced:
+            decision = self.said.text("decision", DECISIONS[MOVE])
+            raise self.said.impossible("camel", "camel-or-not", decision=decision)
+        if unplaced:
             return 0
-        if word.isdigit() and 1 <= int(word) <= SPACES:
+        if _NUMBER.fullmatch(word) and 1 <= int(word) <= SPACES:
             return int(word) - 1
         character = self._character("camel", word)
         if character not in self.s.tiles:
@@ -181,7 +188,7 @@ class _Reader:
     def _good(self, key: str, word: str) -> int:
         """A good of this game, by name or number."""
         word = word.removeprefix("#")
-        good = int(word) if word.isdigit() and len(word) < 3 else 0
+        good = int(word) if _NUMBER.fullmatch(word) else 0
         if word in GOODS[1:]:
             good = GOODS.index(word)
         if not 1 <= good <= KINDS:
@@ -221,11 +228,16 @@ class _Reader:
             self._aside(player, f"{name}.aside")
 
     def _market(self) -> None:
-        """Spaces 1 to 8; `-` is empty, `?` and what is not named will be dealt."""
+        """Spaces 1 to 8; `-` is empty, `?` and what is not named will be dealt.
+
+        Once the card beside the camel has been taken, that space is empty unless a card is named.
+        """
         words = self.said.text("market").replace(",", " ").split()
         if len(words) > SPACES:
             raise self.said.bad("market", "too-many", count=len(words), most=SPACES)
         words += [ANY] * (SPACES - len(words))
+        if self.s.decision not in (OPENING, CAMEL, MOVE, STORE) and words[self.s.camel] == ANY:
+            words[self.s.camel] = NOTHING
         for space, word in enumerate(words):
             if word == ANY:
                 self.s.market[space] = UNKNOWN
@@ -238,7 +250,10 @@ class _Reader:
         self.pile_takes_rest = text.endswith(REST)
         cards: list[int] = []
         marks: list[int] = []
-        for match in _GROUP.finditer(text.removesuffix(REST).replace(",", " ")):
+        text = text.removesuffix(REST).replace(",", " ")
+        if _GROUP.sub("", text).strip():
+            raise self.said.bad("pile", "bad-word", value=_GROUP.sub("", text).strip())
+        for match in _GROUP.finditer(text):
             if match["card"]:
                 listed = self._listed("pile", match["card"])
                 marks += [0] * len(listed)
@@ -273,13 +288,23 @@ class _Reader:
     def _knowledge(self) -> None:
         """What everybody has seen; beyond that what single players know."""
         for holder, name in enumerate(self.seats):
-            seen = self._counts(f"{name}.seen")
+            seen = self._certain(f"{name}.seen", [0] * SLOTS)
             for viewer, who in enumerate(SEAT_NAMES):
                 key = f"{who}.knows.{name}"
                 told = viewer != holder and viewer < self.players and key in self.said
-                known = self._counts(key) if told else list(seen)
-                hidden = self.s.eyes and viewer not in (holder, self.s.eyes - 1)
+                known = self._certain(key, seen) if told else list(seen)
+                hidden = 0 < self.s.eyes <= PUBLIC + 1 and viewer not in (holder, self.s.eyes - 1)
                 self.s.known[viewer][holder] = [0] * SLOTS if hidden else known
+
+    def _certain(self, key: str, least: list[int]) -> list[int]:
+        """Cards known by name, among them at least those that everybody has seen."""
+        known = self._counts(key)
+        if known[0]:
+            raise self.said.bad(key, "bad-name", value=ANY, known=", ".join(GOODS[1:]))
+        for good in range(1, SLOTS):
+            if known[good] < least[good]:
+                raise self.said.impossible(key, "knows-too-little", good=GOODS[good])
+        return known
 
     def _ending(self) -> None:
         s = self.s
@@ -288,15 +313,21 @@ class _Reader:
             if s.ended:
                 s.score[player] = self.said.number(f"{name}.score", 0, 0, 999)
                 s.rank[player] = self.said.number(f"{name}.rank", 1, 1, self.players)
-        empty = s.decision == MOVE and NO_CARD in s.market and s.pile_size == 0
-        s.last_round = int(self.said.flag("last-round", empty and not self.pile_takes_rest))
-        self._generator()
+
+    def _last_round(self) -> None:
+        """With a space that could not be refilled it is the last round."""
+        s = self.s
+        unfilled = s.decision == MOVE and NO_CARD in s.market and s.pile_size == 0
+        s.last_round = int(self.said.flag("last-round", unfilled))
+        if unfilled and not s.last_round:
+            raise self.said.impossible("last-round", "market-not-refilled")
 
     def _generator(self) -> None:
         words = self.said.text("rng", f"{self.seed} 0").split()
-        if len(words) != 2 or not all(w.isdigit() and int(w) < MAX_SEED for w in words):
+        numbers = [int(word) for word in words if _NUMBER.fullmatch(word)]
+        if len(words) != 2 or len(numbers) != 2 or max(numbers) >= MAX_SEED:
             raise self.said.bad("rng", "bad-rng", value=" ".join(words))
-        self.s.rng = [0, 0] if self.s.eyes else [int(w) for w in words]
+        self.s.rng = [0, 0] if self.s.eyes else numbers
 
     # What the text leaves open
 
