@@ -1,8 +1,8 @@
 """What a player may know: the view of a state, and whole states consistent with a view."""
 
 from caravanserai.engine.events import PUBLIC, UNKNOWN
-from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS, Row, scratch
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import SEATS, Row
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dunhuang.alphabet import CARDS, GENERAL, KINDS, OPENING_CARDS, SLOTS, SPACES
 from caravanserai.games.dunhuang.knowledge import group_low, group_owner
