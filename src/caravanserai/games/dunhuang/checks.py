@@ -168,7 +168,7 @@ def _check_swap(s: State, said: Statements) -> None:
     swapping = s.decision == SPACE and s.tiles[s.camel] in (SOLDIER, GENERAL)
     if bool(s.chosen) != (swapping or s.decision == MAID_HAND):
         raise said.impossible("chosen", "chosen-or-not")
-    if s.chosen == UNKNOWN and (s.tiles[s.camel] != GENERAL or s.active == s.eyes - 1):
+    if s.chosen == UNKNOWN and (s.decision == MAID_HAND or s.active == s.eyes - 1):
         raise said.impossible("chosen", "not-hidden")
     source = s.shop if s.tiles[s.camel] == SOLDIER else s.hand
     if s.chosen > 0 and not source[s.active][s.chosen]:
