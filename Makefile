@@ -34,7 +34,11 @@ test-all: lint  ## everything, with full counts
 	@$(BIN)/pytest
 
 bench: setup  ## speed, beside peers in the same run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench-openspiel,bench-catanatron]' || true
+	@for extra in bench-openspiel bench-catanatron; do \
+		test -e $(VENV)/.$$extra || { \
+			$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$$extra]" && touch $(VENV)/.$$extra; \
+		} || echo "!!! $$extra could not be installed: its rows will be SKIPPED"; \
+	done
 	@$(BIN)/python benchmarks/run.py
 
 clean:  ## remove what setup made

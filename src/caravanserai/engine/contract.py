@@ -31,6 +31,7 @@ class Rules:
     determinize: Callable[[Any, Any, int], None]
     default: Callable[[Any, Any, int], int]
     why_not: Callable[[Any, Any, int, int], int]
+    evaluate: Callable[[Any, Any, int], float]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -113,3 +114,8 @@ def default(box: Any, s: Any, seat: int) -> int:
 @_dispatched
 def why_not(box: Any, s: Any, seat: int, action: int) -> int:
     """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view."""
+
+
+@_dispatched
+def evaluate(box: Any, s: Any, seat: int) -> float:
+    """How good a whole state looks for `seat`, for bots: only the order of values matters."""

@@ -19,6 +19,7 @@ from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, Buffer, Event, EventKind
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.options import Option, checked_options
+from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -65,13 +66,29 @@ class Notation:
     action: Callable[[str, Position], int]
 
 
+@dataclass(frozen=True)
+class Wording:
+    """What a game says, as phrases made from views.
+
+    prompt: what a seat decides now. choice: what an action does. consequences: what else it
+    brings about, as far as its player can know. event: what happened, for a reader. rules: the
+    rules in brief, for the game on the table.
+    """
+
+    prompt: Callable[[Position, int], Phrase]
+    choice: Callable[[Position, int, int], Phrase]
+    consequences: Callable[["Game", Position, int, int], list[Phrase]]
+    event: Callable[[Position, Event, int], Phrase]
+    rules: Callable[[Position], list[Phrase]]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The one description of a game.
 
     make_box builds the box from a player count and checked options. field_names and seat_fields
     say what the numbers in event fields stand for. facts: what a screen shows beside the raw
-    view. draw: the table as terminal text.
+    view. wording: what is said of it. draw: a view as terminal text, to print with rich.
     """
 
     name: str
@@ -92,6 +109,8 @@ class Game:
     facts: Callable[[Position], dict[str, Any]]
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
+    wording: Wording
+    draw: Callable[[Position, Speaker], Any]
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -171,6 +190,10 @@ class Game:
     def default(self, position: Position, seat: int) -> int:
         """What `seat` does when its time is up."""
         return int(self.kernel(kernels.default_at)(position.box, position.state, 0, seat))
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        """How good a whole position looks for `seat`; only the order of values means anything."""
+        return float(self.kernel(kernels.evaluate_at)(position.box, position.state, 0, seat))
 
     def outcome(self, position: Position) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -13,6 +13,7 @@ from caravanserai.engine.contract import (
     apply,
     default,
     determinize,
+    evaluate,
     hide,
     legal,
     may_act,
@@ -72,6 +73,11 @@ def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
 def default_at(boxes: Boxes, states: States, i: int, seat: int) -> int:
     """The default action of `seat` in element i."""
     return default(boxes[0], states[i], seat)
+
+
+def evaluate_at(boxes: Boxes, states: States, i: int, seat: int) -> float:
+    """How good element i looks for `seat`."""
+    return evaluate(boxes[0], states[i], seat)
 
 
 def why_not_at(boxes: Boxes, states: States, i: int, seat: int, action: int) -> int:

@@ -1,12 +1,14 @@
 """Merchants of Dunhuang, a game by Gabriele Bubola."""
 
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game, Notation
-from caravanserai.games.dunhuang import alphabet, notation, reading, view
+from caravanserai.engine.game import Game, Notation, Wording
+from caravanserai.games.dunhuang import alphabet, notation, reading, view, wording
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
+from caravanserai.games.dunhuang.evaluation import evaluate
 from caravanserai.games.dunhuang.facts import facts
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
+from caravanserai.games.dunhuang.terminal import draw
 
 GAME = Game(
     name="dunhuang",
@@ -26,6 +28,7 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
+        evaluate=evaluate,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -38,4 +41,12 @@ GAME = Game(
     facts=facts,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
+    wording=Wording(
+        wording.prompt,
+        wording.choice,
+        wording.consequences,
+        wording.event_phrase,
+        wording.rules_summary,
+    ),
+    draw=draw,
 )

@@ -1,5 +1,6 @@
 """Positions that no game can reach, found when a text is read."""
 
+import copy
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,7 @@ from caravanserai.games.dunhuang.alphabet import (
     BONUS,
     BUDDHIST,
     CAMEL,
+    CARDS,
     CHARACTERS,
     DECISIONS,
     DIPLOMAT,
@@ -51,6 +53,7 @@ from caravanserai.games.dunhuang.alphabet import (
 from caravanserai.games.dunhuang.rules.decisions import decider, legal
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
+from caravanserai.games.dunhuang.view import unlocated
 
 OVER: Final = len(DECISIONS)
 ASKED_BY: Final = {
@@ -156,8 +159,12 @@ def _check_store(s: State, said: Statements) -> None:
 
 def _check_exchange(s: State, said: Statements) -> None:
     if s.decision in (GIVE, RETURN):
-        giver = s.opponent if s.decision == GIVE else s.active
-        if s.opponent == s.active or not 1 <= s.owed <= min(s.exchanged, cards_in(s.hand[giver])):
+        giver, receiver = s.active, s.opponent
+        if s.decision == GIVE:
+            giver, receiver = receiver, giver
+        given = s.exchanged - s.owed
+        enough = s.owed <= cards_in(s.hand[giver]) and given <= cards_in(s.hand[receiver])
+        if s.opponent == s.active or s.owed == 0 or not enough:
             raise said.impossible("opponent", "no-exchange")
     elif s.exchanged or s.opponent:
         raise said.impossible("exchanged" if s.exchanged else "opponent", "not-exchanging")
@@ -168,11 +175,11 @@ def _check_swap(s: State, said: Statements) -> None:
     swapping = s.decision == SPACE and s.tiles[s.camel] in (SOLDIER, GENERAL)
     if bool(s.chosen) != (swapping or s.decision == MAID_HAND):
         raise said.impossible("chosen", "chosen-or-not")
-    if s.chosen == UNKNOWN and (s.tiles[s.camel] != GENERAL or s.active == s.eyes - 1):
+    if s.chosen == UNKNOWN and (s.decision == MAID_HAND or s.active == s.eyes - 1):
         raise said.impossible("chosen", "not-hidden")
-    source = s.shop if s.tiles[s.camel] == SOLDIER else s.hand
-    if s.chosen > 0 and not source[s.active][s.chosen]:
-        raise said.impossible("chosen", "chosen-not-there", good=GOODS[s.chosen])
+    source = (s.shop if s.tiles[s.camel] == SOLDIER else s.hand)[s.active]
+    if s.chosen and not (cards_in(source) if s.chosen == UNKNOWN else source[s.chosen]):
+        raise said.impossible("chosen", "chosen-not-there", good=GOODS[max(s.chosen, 0)])
 
 
 def _check_claim(s: State, said: Statements) -> None:
@@ -194,8 +201,20 @@ def _check_claim(s: State, said: Statements) -> None:
 
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
-    """Whoever is to decide must have something to choose."""
+    """Whoever is to decide must have something to choose, whatever their unknown cards are."""
     seat = decider(box, s)
-    known = not s.eyes or seat == s.eyes - 1
-    if known and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
+    guess = copy.deepcopy(s)
+    if s.eyes:
+        _spread_unknown(box, s, guess.hand[seat])
+        _spread_unknown(box, s, guess.drawn)
+    if not legal(box, guess, seat, np.zeros(ACTION_COUNT, np.int16)):
         raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])
+
+
+def _spread_unknown(box: Box, s: State, counts: list[int]) -> None:
+    """Where a view counts unknown cards, put every good that one of them can be."""
+    cards = [0] * CARDS
+    count = unlocated(box, s, cards)
+    if counts[0]:
+        for good in set(cards[:count]):
+            counts[good] += 1

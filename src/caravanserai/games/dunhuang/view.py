@@ -1,10 +1,20 @@
 """What a player may know: the view of a state, and whole states consistent with a view."""
 
 from caravanserai.engine.events import PUBLIC, UNKNOWN
-from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS, Row, scratch
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import SEATS, Row
 from caravanserai.engine.rng import below, shuffle
-from caravanserai.games.dunhuang.alphabet import CARDS, GENERAL, KINDS, OPENING_CARDS, SLOTS, SPACES
+from caravanserai.games.dunhuang.alphabet import (
+    CARDS,
+    KINDS,
+    MAID_HAND,
+    MAID_SHOP,
+    OPENING_CARDS,
+    SLOTS,
+    SOLDIER,
+    SPACE,
+    SPACES,
+)
 from caravanserai.games.dunhuang.knowledge import group_low, group_owner
 from caravanserai.games.dunhuang.rules.supply import cards_in, nth_card
 from caravanserai.games.dunhuang.state import Box, State
@@ -56,9 +66,9 @@ def hide_drawn(s: State) -> None:
 
 @rule
 def hide_chosen(s: State) -> None:
-    """The general's card stays in the hand until the swap is made."""
-    if s.chosen and s.tiles[s.camel] == GENERAL:
-        s.chosen = UNKNOWN
+    """Soldier and general show which card they give only when the swap is made."""
+    if s.decision == SPACE:
+        s.chosen = UNKNOWN if s.chosen else 0
 
 
 @rule
@@ -104,8 +114,11 @@ def determinize(box: Box, s: State, seat: int) -> None:
     The other players are given the knowledge that everybody has.
     """
     cards = scratch(CARDS)
-    shuffle(s, cards, 0, unlocated(box, s, cards))
-    dealt = 0
+    count = unlocated(box, s, cards)
+    shuffle(s, cards, 0, count)
+    while maid_would_be_stuck(s, cards):
+        shuffle(s, cards, 0, count)
+    dealt = fill_counts(s.hand[s.active], cards, 0)
     for player in range(box.players):
         dealt = fill_aside(s, player, cards, dealt)
         dealt = fill_counts(s.hand[player], cards, dealt)
@@ -145,6 +158,32 @@ def unlocated(box: Box, s: State, cards: Row) -> int:
 
 
 @rule
+def maid_would_be_stuck(s: State, cards: Row) -> bool:
+    """Would the maid's user, dealt the first of `cards`, lack the different good they must have?"""
+    if s.decision != MAID_SHOP and s.decision != MAID_HAND:
+        return False
+    good = s.chosen if s.decision == MAID_HAND else only_good(s.shop[s.active])
+    if good == 0 or cards_in(s.hand[s.active]) > s.hand[s.active][good] + s.hand[s.active][0]:
+        return False
+    for i in range(s.hand[s.active][0]):
+        if cards[i] != good:
+            return False
+    return True
+
+
+@rule
+def only_good(counts: Row) -> int:
+    """The good of all cards there are, or 0 when they are of several."""
+    found = 0
+    for good in range(1, KINDS + 1):
+        if counts[good]:
+            if found:
+                return 0
+            found = good
+    return found
+
+
+@rule
 def fill_aside(s: State, player: int, cards: Row, dealt: int) -> int:
     """Deal unknown opening or removed cards."""
     count = 0
@@ -168,9 +207,10 @@ def fill_counts(counts: Row, cards: Row, dealt: int) -> int:
 
 @rule
 def fill_chosen(s: State) -> None:
-    """The general's card is any card of the hand."""
+    """The card to be swapped is any card of the soldier's shop or the general's hand."""
     if s.chosen == UNKNOWN:
-        s.chosen = nth_card(s.hand[s.active], below(s, cards_in(s.hand[s.active])))
+        cards = s.shop[s.active] if s.tiles[s.camel] == SOLDIER else s.hand[s.active]
+        s.chosen = nth_card(cards, below(s, cards_in(cards)))
 
 
 @rule

@@ -1,9 +1,7 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
-import numpy as np
-
 from caravanserai.engine.events import EVERYONE, Buffer, emit
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dunhuang.alphabet import (
     ACTION_COUNT,
     BONUS,
@@ -157,6 +155,6 @@ def default(box: Box, s: State, seat: int) -> int:
         return DO_LEAVE
     if s.decision == BONUS:
         return DO_COINS
-    choices = np.zeros(ACTION_COUNT, np.int16)
+    choices = scratch(ACTION_COUNT)
     legal(box, s, seat, choices)
     return int(choices[0])

@@ -1,0 +1,81 @@
+"""A bot that looks to the end of its own turn, and no further.
+
+It imagines what it cannot see, tries each legal action with several random continuations of its
+own turn, and takes the action after which the game's evaluation is best on average.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine import rng
+from caravanserai.engine.contract import apply, determinize, evaluate, legal, turn
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.jit import rule
+from caravanserai.engine.rng import Dice
+
+GUESSES = 4
+CONTINUATIONS = 4
+MOST_DECISIONS = 20  # in one continuation; no turn takes as many
+
+
+class Greedy:
+    """Best evaluation at the end of the turn."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
+        """The legal action of the best mean value; the first of equals."""
+        if len(legal) == 1:
+            return legal[0]
+        self._seed += 1
+        values = np.zeros(len(legal))
+        states = game.state_class.rows(3)
+        states[0] = view.state[0]
+        actions = np.array(legal, np.int16)
+        kernel = game.kernel(value_actions)
+        kernel(view.box, states, seat, actions, values, self._seed, len(game.actions))
+        return legal[int(np.argmax(values))]
+
+
+def value_actions(
+    boxes: Any,
+    states: Any,
+    seat: int,
+    actions: Buffer,
+    values: NDArray[np.float64],
+    key: int,
+    room: int,
+) -> None:
+    """Add up the value of each action for `seat`, whose view is element 0.
+
+    All actions are tried on the same guesses and with the same dice, so that they differ by
+    themselves and not by luck. Elements 1 and 2 are used up.
+    """
+    dice = np.zeros(2, np.int64)
+    choices, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    for guess in range(GUESSES):
+        states[1] = states[0]
+        states[1].eyes = 0
+        rng.seed(states[1], key * GUESSES + guess)
+        determinize(boxes[0], states[1], seat)
+        for k in range(len(actions)):
+            for continuation in range(CONTINUATIONS):
+                rng.throw(dice, key * GUESSES + guess, continuation)
+                states[2] = states[1]
+                apply(boxes[0], states[2], seat, int(actions[k]), nothing)
+                _finish_turn(boxes[0], states[2], seat, dice, choices, nothing)
+                values[k] += evaluate(boxes[0], states[2], seat)
+
+
+@rule
+def _finish_turn(box: Any, s: Any, seat: int, dice: Dice, choices: Buffer, nothing: Buffer) -> None:
+    """Act at random for as long as it is `seat` who decides."""
+    for _ in range(MOST_DECISIONS):
+        if s.ended != 0 or turn(box, s) != seat:
+            return
+        count = legal(box, s, seat, choices)
+        apply(box, s, seat, int(choices[rng.roll(dice, count)]), nothing)

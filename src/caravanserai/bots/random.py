@@ -1,0 +1,16 @@
+"""A bot that takes any legal action."""
+
+import random
+
+from caravanserai.engine.game import Game, Position
+
+
+class Random:
+    """Every legal action is as likely as any other."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
+        """Any of them."""
+        return self._chance.choice(legal)

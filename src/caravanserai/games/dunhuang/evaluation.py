@@ -1,0 +1,87 @@
+"""How good a position looks to a player of Merchants of Dunhuang, for bots.
+
+The unit is a point of final scoring. The weights were found by playing bots against each other.
+"""
+
+from typing import Final
+
+from caravanserai.engine.jit import rule
+from caravanserai.games.dunhuang.alphabet import KINDS
+from caravanserai.games.dunhuang.rules.scoring import POINTS_PER_TOKEN, leads_in_hand
+from caravanserai.games.dunhuang.rules.tokens import tokens_held
+from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
+from caravanserai.games.dunhuang.state import Box, State
+
+WIN: Final = 1000.0
+NEAR_WIN: Final = 12.0
+COIN: Final = 0.4
+TURNED_TOKEN: Final = 0.5
+SAFE_LEAD: Final = 0.5
+SPARE_LEAD: Final = 0.3
+
+
+@rule
+def evaluate(box: Box, s: State, seat: int) -> float:
+    """How far `seat` is ahead of the best of the others."""
+    if s.ended:
+        return WIN if s.rank[seat] == 1 else -WIN
+    best = -WIN
+    for other in range(box.players):
+        if other != seat:
+            best = max(best, standing(box, s, other))
+    return standing(box, s, seat) - best
+
+
+@rule
+def standing(box: Box, s: State, player: int) -> float:
+    """Points so far, with what makes them safe and what may become more."""
+    tokens = tokens_held(s, player)
+    value = float(POINTS_PER_TOKEN * tokens + s.prestige[player])
+    value += COIN * s.coins[player]
+    value += cards_led(box, s, player, tokens)
+    value += safety(box, s, player)
+    return value + NEAR_WIN * early_win_progress(box, s, player, tokens)
+
+
+@rule
+def cards_led(box: Box, s: State, player: int, tokens: int) -> float:
+    """The goods led in hand: as many as there are tokens count in full, the others a little."""
+    value = 0.0
+    for good in range(KINDS, 0, -1):
+        if leads_in_hand(box, s, player, good):
+            value += good if tokens > 0 else SPARE_LEAD * good
+            tokens -= 1
+    return value
+
+
+@rule
+def safety(box: Box, s: State, player: int) -> float:
+    """Tokens that show 商, and shops no other shop is level with."""
+    value = 0.0
+    for good in range(1, KINDS + 1):
+        if s.token[good] == player:
+            value += TURNED_TOKEN * s.turned[good]
+            if leads_shop(box, s, player, good):
+                value += SAFE_LEAD
+    return value
+
+
+@rule
+def leads_shop(box: Box, s: State, player: int, good: int) -> bool:
+    """Would one more card in any other shop still be no more than a tie?"""
+    for other in range(box.players):
+        if other != player and s.shop[other][good] >= s.shop[player][good]:
+            return False
+    return True
+
+
+@rule
+def early_win_progress(box: Box, s: State, player: int, tokens: int) -> float:
+    """From 0 to 1, rising steeply towards the early win."""
+    kinds = 0
+    for good in range(1, KINDS + 1):
+        if s.hand[player][good]:
+            kinds += 1
+    done = min(tokens, box.tokens_to_win) + min(kinds, KINDS_TO_WIN)
+    share = done / (box.tokens_to_win + KINDS_TO_WIN)
+    return share * share * share

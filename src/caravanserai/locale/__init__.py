@@ -1,0 +1,112 @@
+"""Texts in every language, from Fluent files: shared ones here, a game's own with the game.
+
+A key without a text, or a text that lacks a value, is an error: nobody ever reads a raw key.
+"""
+
+import functools
+import os
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravanserai.engine.errors import BadOption, CaravanseraiError
+from caravanserai.engine.phrases import Phrase
+from caravanserai.locale.korean import with_particles
+
+LANGUAGES: Final = ("en", "nl", "ko")
+LIST_SEPARATOR: Final = ", "
+
+
+class MissingText(LookupError):
+    """A text that is not there, or that cannot be formatted with the values given."""
+
+
+def preferred_language(chosen: str | None = None) -> str:
+    """The language asked for, or that of CARAVANSERAI_LANG, LC_ALL or LANG, or English."""
+    if chosen is not None:
+        if chosen not in LANGUAGES:
+            raise BadOption("unknown-language", name=chosen, known=", ".join(LANGUAGES))
+        return chosen
+    for variable in ("CARAVANSERAI_LANG", "LC_ALL", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Texts:
+    """The texts of one language, with those of one game if it is named."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = preferred_language(language)
+        self.game = game
+        self._bundle = _bundle(self.language, game)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The text of this key with these values."""
+        if not self.has(key):
+            raise MissingText(f"no text {key!r} in {self.language!r} (game: {self.game})")
+        values = {name: self._value(value) for name, value in args.items()}
+        message = self._bundle.get_message(key)
+        said, problems = self._bundle.format_pattern(message.value, values)
+        if problems:
+            raise MissingText(f"text {key!r} in {self.language!r}: {problems}")
+        return with_particles(said) if self.language == "ko" else str(said)
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, said: Phrase) -> str:
+        """A phrase in words."""
+        return self(said.key, **said.args)
+
+    def error(self, error: CaravanseraiError) -> str:
+        """What is wrong, in words: an `error-` text, or a game's `refusal-`."""
+        for speaker in (self, *_other_games(self.language, self.game)):
+            for key in (f"error-{error.code}", f"refusal-{error.code}"):
+                if speaker.has(key):
+                    return speaker(key, **error.details)
+        raise MissingText(f"no text for the error {error.code!r} in {self.language!r}")
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return LIST_SEPARATOR.join(self.say(part) for part in value)
+        if isinstance(value, CaravanseraiError):
+            return self.error(value)
+        return value if isinstance(value, int | float) else str(value)
+
+
+def _other_games(language: str, game: str | None) -> Iterator[Texts]:
+    """An error met before its game is known may have its text with any game."""
+    for name in _games_with_texts():
+        if name != game:
+            yield Texts(language, name)
+
+
+@functools.cache
+def _games_with_texts() -> tuple[str, ...]:
+    folders = files("caravanserai.games").iterdir()
+    return tuple(sorted(f.name for f in folders if f.joinpath("locale").is_dir()))
+
+
+@functools.cache
+def _bundle(language: str, game: str | None) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language, game):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sources(language: str, game: str | None) -> list[Traversable]:
+    """The files that hold the texts of a language, and of a game if it is named."""
+    shared = files("caravanserai.locale").joinpath(language).iterdir()
+    found = sorted((f for f in shared if f.name.endswith(".ftl")), key=lambda f: f.name)
+    if game is not None:
+        found.append(files("caravanserai.games").joinpath(game, "locale", f"{language}.ftl"))
+    return found

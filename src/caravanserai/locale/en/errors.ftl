@@ -1,0 +1,58 @@
+# What is wrong, and where. error-place begins messages about one statement of a position.
+error-place = { $line ->
+    [0] "{ $key }":
+   *[other] Line { $line }, "{ $key }":
+}
+
+error-unknown-language = There are no texts in "{ $name }". Languages: { $known }.
+error-unknown-game = There is no game "{ $name }". Games: { $known }.
+error-unknown-bot = There is no bot "{ $name }". Bots: { $known }.
+error-unknown-option = There is no option "{ $name }". Options of this game: { $known }.
+error-option-value = The option { $name } cannot be "{ $value }". Allowed: { $known }.
+error-option-form = "{ $text }" is not of the form name=value.
+error-option-twice = The option { $name } is given twice.
+error-player-count = { $game } is for { $allowed } players, not { $players }.
+error-people-count = { $people } people cannot share one keyboard at a table of { $players }.
+error-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($seed, useGrouping: 0) }.
+error-game-count = The number of games must be from 1 to { $most }, not { $games }.
+error-thread-count = { $threads } is not a number of threads.
+error-log-count = Logs are kept of at most { $most } games at a time, not { $games }.
+error-depth = The length must be from 0 to { $most }, not { $depth }.
+
+error-file-unreadable = { $path } cannot be read: { $reason }.
+error-file-too-large = { $path } is larger than { $most } bytes.
+error-file-not-text = { $path } is not UTF-8 text (byte { $place }).
+error-file-exists = { $path } is there already; choose another name.
+error-file-unwritable = { $path } cannot be written: { $reason }.
+error-folder-unusable = The folder { $path } cannot be used: { $reason }.
+
+error-no-such-seat = There is no seat "{ $seat }" at this table.
+error-no-such-action = There is no action number { $action }.
+error-view-not-state = A view shows only what one player knows; the game cannot go on from it.
+error-state-not-view = This takes the view of one player, not the whole position.
+error-game-not-over = Everything is shown only after the game is over.
+error-position-over = The game is over in this position; nobody can act.
+
+error-no-game-named = A position begins with the name of its game ({ $known }); this one begins with "{ $found }".
+error-unknown-action = "{ $text }" is not an action. An action begins with one of these words: { $kinds }.
+error-no-colon = Line { $line }: "{ $statement }" has no colon. Statements look like "key: value", after the word { $game }.
+error-statement-twice = Line { $line }: "{ $key }" is stated twice.
+error-unknown-statement = Line { $line }: there is no statement "{ $key }". Statements: { $known }.
+error-bad-number = { error-place } "{ $value }" is not a whole number from { $low } to { NUMBER($high, useGrouping: 0) }.
+error-bad-name = { error-place } "{ $value }" is not one of { $known }.
+error-bad-word = { error-place } "{ $value }" cannot be read.
+error-bad-rng = { error-place } "{ $value }" is not a generator: two whole numbers, key and counter.
+error-too-many = { error-place } { $count } are named, at most { $most } are possible.
+
+error-log-empty = The log is empty.
+error-log-not-json = Line { $line } of the log is not a JSON object; the file is damaged.
+error-log-format = Line { $line }: this is not a game log of format { $format }.
+error-log-header = Line { $line }: the log does not say "{ $key }", or says it in another form.
+error-log-entry = Line { $line } of the log is neither an action nor a pause nor an end.
+error-log-after-end = Line { $line }: the log goes on after its end.
+error-log-ruleset = The log was written with ruleset { $found }; this version plays ruleset { $known }.
+error-log-start = Line { $line }: the log's game cannot be laid out. { $reason }
+error-log-action = Line { $line } of the log cannot be replayed. { $reason }
+error-log-end = Line { $line }: the log states another end than its actions lead to.
+error-log-truncated = The log stops at line { $line } in mid-game, without a pause or an end. Use --partial to read it all the same.
+error-log-other-game = The log is of the game { $found }, not { $game }.
