@@ -15,6 +15,7 @@ JUNK_COUNT: Final = 5
 KINDS: Final = 4
 SLOTS: Final = KINDS + 1
 COPIES: Final = 18
+GOODS_CARDS: Final = KINDS * COPIES
 ALL_SOLD: Final = 0b11110
 
 STRIPS: Final = 20

@@ -254,9 +254,7 @@ def _specials(box: Box, value: object) -> None:
     box.copies = copies + [1] * JUNK_COUNT
     assert len(box.copies) == TWELVE + JUNK_COUNT
     if sum(box.copies) != SPECIAL_CARDS:
-        raise BadOption(
-            "data-count", key="special", count=sum(box.copies), wanted=SPECIAL_CARDS
-        )
+        raise BadOption("data-count", key="special", count=sum(box.copies), wanted=SPECIAL_CARDS)
 
 
 def _copies(value: object, key: str) -> int:

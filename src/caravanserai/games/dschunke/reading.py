@@ -1,1 +1,2 @@
-def read(text, seed=0, data=None): raise NotImplementedError
+def read(text, seed=0, data=None):
+    raise NotImplementedError

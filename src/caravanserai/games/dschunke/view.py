@@ -1,13 +1,14 @@
 """What a player may know: the view of a state, and whole states consistent with a view."""
 
 from caravanserai.engine.events import UNKNOWN
-from caravanserai.engine.jit import rule
-from caravanserai.engine.record import Row, scratch
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dschunke.alphabet import (
     COPIES,
     FIRST_END,
     FIRST_HIDDEN,
+    GOODS_CARDS,
     KINDS,
     OVER,
     RESUPPLY,
@@ -202,8 +203,9 @@ def fill_hands(box: Box, s: State) -> None:
 @rule
 def deal_hands(box: Box, s: State, leave_one: bool) -> bool:
     """Deal at random, if that agrees with which junks are empty."""
-    cards = scratch(KINDS * COPIES)
-    left = unlocated_goods(box, s)
+    cards = scratch(GOODS_CARDS)
+    left = scratch(SLOTS)
+    count_unlocated(box, s, left)
     certain = 0
     for good in range(1, KINDS + 1):
         if s.supply[good] != UNKNOWN:
@@ -231,14 +233,12 @@ def deal_hands(box: Box, s: State, leave_one: bool) -> bool:
 
 
 @rule
-def unlocated_goods(box: Box, s: State) -> Row:
+def count_unlocated(box: Box, s: State, left: Row) -> None:
     """Per good, the cards that the view locates neither in a hand nor, by number, on its junk."""
-    left = scratch(SLOTS)
     for good in range(1, SLOTS):
         left[good] = COPIES - max(0, int(s.supply[good]))
         for player in range(box.players):
             left[good] -= s.hand[player][good]
-    return left
 
 
 @rule

@@ -1,9 +1,7 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
-import numpy as np
-
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke.alphabet import (
     ACT,
     ACTION_COUNT,
@@ -52,10 +50,10 @@ from caravanserai.games.dschunke.state import Box, State
 
 
 @rule
-def set_up(box: Box, s: State) -> None:
+def set_up(box: Box, s: State, out: Buffer) -> None:
     """Lay out the game and begin: with the variant's choices, or with the first market card."""
     setup.lay_out(box, s)
-    advance(box, s, np.zeros((0, 6), np.int16))
+    advance(box, s, out)
 
 
 @rule
@@ -165,6 +163,6 @@ def default(box: Box, s: State, seat: int) -> int:
         return DO_STOP
     if s.decision == AFTER:
         return DO_DONE
-    choices = np.zeros(ACTION_COUNT, np.int16)
+    choices = scratch(ACTION_COUNT)
     legal(box, s, seat, choices)
     return int(choices[0])

@@ -1,12 +1,13 @@
 """Set-up: merchants and strips, as printed or by the variant; goods, market and special cards."""
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
-from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS, scratch
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import SEATS
 from caravanserai.engine.rng import shuffle
 from caravanserai.games.dschunke.alphabet import (
     BEGIN_ROUND,
     COPIES,
+    GOODS_CARDS,
     HANDED,
     JUNK_COUNT,
     KINDS,
@@ -26,6 +27,7 @@ from caravanserai.games.dschunke.alphabet import (
 )
 from caravanserai.games.dschunke.rules.hold import load_strip
 from caravanserai.games.dschunke.state import Box, State
+
 
 @rule
 def lay_out(box: Box, s: State) -> None:
@@ -47,7 +49,7 @@ def lay_out(box: Box, s: State) -> None:
 @rule
 def deal_goods(box: Box, s: State) -> None:
     """Some of each good are shuffled and dealt; what is left over goes back to its junk (J1)."""
-    cards = scratch(KINDS * COPIES)
+    cards = scratch(GOODS_CARDS)
     count = 0
     for good in range(1, KINDS + 1):
         s.supply[good] = COPIES
