@@ -26,6 +26,7 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
+        evaluate=None,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -38,4 +39,7 @@ GAME = Game(
     facts=facts,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
+    wording=None,
+    draw=None,
+    takes_data=True,
 )
