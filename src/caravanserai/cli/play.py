@@ -74,8 +74,8 @@ def play(
         match = _new_match(game, players, seed, option_values(options), read_data(data))
         seating = _seating(match, seat, hotseat, bots, {})
         file = LogFile(save or _new_path(game))
-        _begin(file, match, seating)
         session = Session(match, seating, file, _console(), texts(game.name))
+        _begin(file, match, seating)
     session.welcome()
     session.run()
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -129,7 +128,8 @@ class Session:
             lines.append(texts("play-resumed", count=len(self.match.actions)))
         for line in lines:
             self.console.print(line, markup=False)
-        self.console.print(texts("play-kept-in", path=self.file.path), markup=False, style="dim")
+        kept = Text(texts("play-kept-in", path=self.file.path), "dim")
+        self.console.print(kept, soft_wrap=True)
 
     def _who_plays(self) -> Iterator[str]:
         people = self.seating.people
@@ -175,7 +175,7 @@ class Session:
             if answer.lower() in QUIT:
                 raise Left
             if answer.lower() in HELP:
-                self._explain(view)
+                self._explain(seat, view)
                 self._offer(seat, view, legal)
                 continue
             try:
@@ -222,12 +222,19 @@ class Session:
             raise Misread(f"refusal-{reason}", action=self.game.actions.text(action))
         return action
 
-    def _explain(self, view: Position) -> None:
-        """The rules in brief."""
-        self.console.rule(self.texts("play-rules"), style="dim")
-        for said in self.game.wording.rules(view):
-            self.console.print(Padding(Text(self.texts.say(said)), (0, 0, 0, 1)))
+    def _explain(self, seat: int, view: Position) -> None:
+        """The rules in brief, and what this person knows."""
+        wording = self.game.wording
+        self._listed("play-rules", wording.rules(view))
+        self._listed("play-knowledge", wording.knowledge(view, seat))
         self.console.print(Text(self.texts("play-how"), "dim"))
+
+    def _listed(self, title: str, phrases: list[Phrase]) -> None:
+        self.console.rule(self.texts(title), style="dim")
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for said in phrases:
+            table.add_row("-", Text(_sentence(self.texts.say(said))))
+        self.console.print(table)
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one says that they look alone."""

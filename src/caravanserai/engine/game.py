@@ -75,7 +75,8 @@ class Wording:
 
     prompt: what a seat decides now. choice: what an action does. consequences: what else it
     brings about, as far as its player can know. event: what happened, for a reader. rules: the
-    rules in brief, for the game on the table.
+    rules in brief, for the game on the table; the first two say the aim and the course of a turn.
+    knowledge: what a seat knows that lies open to nobody.
     """
 
     prompt: Callable[[Position, int], Phrase]
@@ -83,6 +84,7 @@ class Wording:
     consequences: Callable[["Game", Position, int, int], list[Phrase]]
     event: Callable[[Position, Event, int], Phrase]
     rules: Callable[[Position], list[Phrase]]
+    knowledge: Callable[[Position, int], list[Phrase]]
 
 
 @dataclass(frozen=True, eq=False)

@@ -47,6 +47,7 @@ GAME = Game(
         wording.consequences,
         wording.event_phrase,
         wording.rules_summary,
+        wording.knowledge,
     ),
     draw=draw,
 )

@@ -23,6 +23,7 @@ play-left = The game is kept. To go on:
 play-no-more-input = The input has ended before the game.
 play-over = The game is over.
 play-rules = The rules in brief
+play-knowledge = What you know
 play-result-seat = Seat
 play-result-points = Points
 play-result-place = Place
