@@ -136,7 +136,7 @@ class Game:
         return self.make_box(players, checked, *self._checked_data(data))
 
     def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
-        """The position that a text describes, with the text of another data file if there is one."""
+        """The position that a text describes; data: the text of another data file."""
         return self.notation.read(text, seed, *self._checked_data(data))
 
     def new(self, box: Rows, seed: int) -> Position:

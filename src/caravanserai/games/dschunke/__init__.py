@@ -1,12 +1,14 @@
 """Dschunke, a game by Michael Schacht."""
 
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game, Notation
-from caravanserai.games.dschunke import alphabet, notation, reading, view
+from caravanserai.engine.game import Game, Notation, Wording
+from caravanserai.games.dschunke import alphabet, notation, reading, view, wording
 from caravanserai.games.dschunke.box import OPTIONS, make_box
+from caravanserai.games.dschunke.evaluation import evaluate
 from caravanserai.games.dschunke.facts import facts
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
+from caravanserai.games.dschunke.terminal import draw
 
 GAME = Game(
     name="dschunke",
@@ -26,7 +28,7 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
-        evaluate=None,
+        evaluate=evaluate,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -39,7 +41,14 @@ GAME = Game(
     facts=facts,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
-    wording=None,
-    draw=None,
+    wording=Wording(
+        wording.prompt,
+        wording.choice,
+        wording.consequences,
+        wording.event_phrase,
+        wording.rules_summary,
+        wording.knowledge,
+    ),
+    draw=draw,
     takes_data=True,
 )

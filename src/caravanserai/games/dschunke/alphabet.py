@@ -147,7 +147,9 @@ EVENTS: Final = (
     EventKind("returned", ("good",)),
     EventKind("exchange-ended", ("count",)),
     EventKind("took", ("good", "count")),
+    EventKind("junk-emptied", ("good",), reveals=True),
     EventKind("goods-short", ("count",)),
+    EventKind("goods-counted", ("good", "count"), reveals=True),
     EventKind("declared", ("yuan",)),
     EventKind("searched", ("stack",)),
     EventKind("saw", ("special", "count"), ("special", "count"), private=True, reveals=True),
@@ -175,8 +177,8 @@ EVENTS: Final = (
 )
 (
     STATION_CHOSEN, STRIP_PLACED, MERCHANT_SHOWN, ROUND_BEGAN, MARKET_SHOWN, MARKET_SPECIAL,
-    RETURNED, EXCHANGE_ENDED, TOOK, GOODS_SHORT, DECLARED, SEARCHED, SAW, KEPT, NO_STACK,
-    TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED, EARNED, CARD_PLAYED, STRIP_MOVED, BID_MADE,
+    RETURNED, EXCHANGE_ENDED, TOOK, JUNK_EMPTIED, GOODS_SHORT, GOODS_COUNTED, DECLARED,
+    SEARCHED, SAW, KEPT, NO_STACK, TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED, EARNED, CARD_PLAYED, STRIP_MOVED, BID_MADE,
     BID_SHOWN, SOLD, SPECIAL_WON, SPECIAL_TIED, YUAN_INSTEAD, START_PLAYER, BONUS_MET,
     BONUS_MISSED, JUNKS_SCORED, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip

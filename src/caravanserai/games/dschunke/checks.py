@@ -298,5 +298,3 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
     known = not s.eyes or seat == s.eyes - 1 or s.decision not in (KEEP, PRIZE_KEEP)
     if known and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
         raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])
-
-

@@ -19,7 +19,6 @@ from caravanserai.engine.record import Rows
 from caravanserai.games.dschunke.alphabet import (
     ACT,
     AFTER,
-    BID,
     COPIES,
     DECISIONS,
     ENDINGS,
@@ -35,10 +34,8 @@ from caravanserai.games.dschunke.alphabet import (
     LAYER,
     LAYERS,
     LEAST,
-    LOWER,
     MERCHANTS,
     ONTO,
-    OVER,
     PLACE,
     PRIZE_KEEP,
     RESUPPLY,
@@ -431,9 +428,7 @@ class _Reader:
         open_stacks = [k for k in range(STACK_COUNT) if STACKS[k] not in self.said]
         for number in range(sum(self.box.copies) - used):
             if not open_stacks:
-                raise ImpossiblePosition("cards-missing", count=sum(self.box.copies) - used)
+                raise ImpossiblePosition("specials-missing", count=sum(self.box.copies) - used)
             s.stack_cards[open_stacks[number % len(open_stacks)]][0] += 1
         if used > sum(self.box.copies):
             raise ImpossiblePosition("no-cards-left")
-
-

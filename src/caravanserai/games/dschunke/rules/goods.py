@@ -1,13 +1,15 @@
 """Goods cards: taking them from the junks, returning them, and phase 3, the resupply."""
 
-from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
 from caravanserai.games.dschunke.alphabet import (
     ASK_RESUPPLY,
     BEGIN_BARTERING,
     EXTRA_SUPPLY,
+    GOODS_COUNTED,
     GOODS_SHORT,
+    JUNK_EMPTIED,
     KINDS,
     RESUPPLY,
     RETURNED,
@@ -46,7 +48,16 @@ def take_goods(s: State, player: int, good: int, wanted: int, out: Buffer) -> in
         s.hand[player][good] += count
         seen_entering(s, player, good, count)
         emit(out, TOOK, player, good, count, 0, EVERYONE)
+        if s.supply[good] == 0:
+            emit(out, JUNK_EMPTIED, NOBODY, good, 0, 0, EVERYONE)
     return count
+
+
+@rule
+def count_goods(s: State, out: Buffer) -> None:
+    """After phases 3 and 4 everybody may again see how many cards lie on each junk (J7)."""
+    for good in range(1, KINDS + 1):
+        emit(out, GOODS_COUNTED, NOBODY, good, s.supply[good], 0, EVERYONE)
 
 
 @rule

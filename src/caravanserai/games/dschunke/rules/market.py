@@ -21,7 +21,13 @@ from caravanserai.games.dschunke.alphabet import (
     TRADE,
     Y_EVENT,
 )
-from caravanserai.games.dschunke.rules.goods import cards_in, pass_on, return_one, take_goods
+from caravanserai.games.dschunke.rules.goods import (
+    cards_in,
+    count_goods,
+    pass_on,
+    return_one,
+    take_goods,
+)
 from caravanserai.games.dschunke.state import Box, State
 
 
@@ -35,6 +41,7 @@ def value_of(box: Box, s: State, good: int) -> int:
 def begin_round(box: Box, s: State, out: Buffer) -> None:
     """Reveal the market card."""
     emit(out, ROUND_BEGAN, NOBODY, s.round, 0, 0, EVERYONE)
+    count_goods(s, out)
     for good in range(1, KINDS + 1):
         worth = value_of(box, s, good)
         if worth == SPECIAL_CARD:

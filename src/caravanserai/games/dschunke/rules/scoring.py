@@ -25,7 +25,7 @@ from caravanserai.games.dschunke.alphabet import (
     TWELVE_SECOND,
     WON,
 )
-from caravanserai.games.dschunke.rules.goods import cards_in
+from caravanserai.games.dschunke.rules.goods import cards_in, count_goods
 from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.state import Box, State
 
@@ -33,6 +33,7 @@ from caravanserai.games.dschunke.state import Box, State
 @rule
 def final_scoring(box: Box, s: State, out: Buffer) -> None:
     """After round 10 nothing moves any more (J14): count, rank, and announce."""
+    count_goods(s, out)
     for player in range(box.players):
         cards = card_bonus(box, s, player, out)
         junks = junks_shown_on(s, player)
@@ -100,10 +101,15 @@ def players_ahead(box: Box, s: State, player: int) -> int:
     for other in range(box.players):
         if s.score[other] > s.score[player]:
             ahead += 1
-        elif s.score[other] == s.score[player]:
-            if cards_in(s.hand[other]) > cards_in(s.hand[player]):
-                ahead += 1
+        elif s.score[other] == s.score[player] and has_more_goods(s, other, player):
+            ahead += 1
     return ahead
+
+
+@rule
+def has_more_goods(s: State, player: int, other: int) -> bool:
+    """Does `player` hold more goods cards than `other`?"""
+    return cards_in(s.hand[player]) > cards_in(s.hand[other])
 
 
 @rule
