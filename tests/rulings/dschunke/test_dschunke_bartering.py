@@ -31,7 +31,7 @@ CASES = [
         "B.bid: spice 1; C.bid: spice 1",
         moves="D none",
         events="A sold spice 1 3; B sold spice 1 3; C sold spice 1 3",
-        after="A.money: 1; B.money: 1; C.money: 1; goods: spice 18, vegetables 18, fish 18, rice 18",
+        after="A.money: 1; B.money: 1; C.money: 1; A.hand: -; B.hand: -",
     ),
     Case(
         id="bartering-win-ties-takes-all",
