@@ -188,7 +188,7 @@ class Drawing:
             "tokens": [f" {tokens_held(s, seat)}/{box.tokens_to_win}" for seat in seats],
             "kinds": [self._kinds(seat) for seat in seats],
         }
-        if s.ended:
+        if any(s.score):
             amounts["points"] = [str(s.score[seat]) for seat in seats]
         return amounts
 
