@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
-from caravanserai.games.dunhuang import GAME
 from caravanserai.games.dunhuang.alphabet import (
     CHARACTERS,
     GIVE,
@@ -25,6 +24,7 @@ from caravanserai.games.dunhuang.alphabet import (
 )
 from caravanserai.games.dunhuang.box import LEFT_OUT
 from caravanserai.games.dunhuang.checks import ASKED_BY
+from caravanserai.games.dunhuang.game import GAME
 
 FUZZ = settings(
     max_examples=300,
