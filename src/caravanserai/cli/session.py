@@ -25,6 +25,7 @@ from caravanserai.locale import Texts
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
 HELP = ("?", "help")
 QUIT = ("q", "quit")
+_MOST_DIGITS = 6
 _FORGET_SCROLLBACK = "\x1b[3J"
 
 
@@ -213,7 +214,7 @@ class Session:
         """The legal action that an answer names."""
         if not answer and len(legal) == 1:
             return legal[0]
-        if answer.isdecimal():
+        if answer.isdecimal() and len(answer) <= _MOST_DIGITS:
             if 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
             raise Misread("play-number-range", number=answer, most=len(legal))
