@@ -26,7 +26,7 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
-from caravanserai.games.dschunke import GAME
+from caravanserai.games.dschunke.game import GAME
 
 
 @dataclass(frozen=True)

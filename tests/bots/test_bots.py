@@ -1,9 +1,6 @@
-import time
-
 import pytest
 
 from caravanserai.bots import BOTS, make_bot
-from caravanserai.engine import jit
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 from caravanserai.games import load, names
@@ -50,22 +47,6 @@ def test_greedy_beats_random(players: int) -> None:
         seats = ["greedy" if seat == hero else "random" for seat in range(players)]
         won += winners(game, players, seed, seats) == (hero,)
     assert won >= 0.75 * games
-
-
-def test_greedy_is_quick_without_compiling() -> None:
-    if jit.ENABLED:
-        pytest.skip("measured on plain rules")
-    game = load("dunhuang")
-    position = game.new(game.box(4), 1)
-    bot = make_bot("greedy", 1)
-    longest = 0.0
-    while (seat := game.turn(position)) is not None:
-        view = game.view(position, seat)
-        began = time.perf_counter()
-        action = bot.choose(game, view, seat, game.legal(view, seat))
-        longest = max(longest, time.perf_counter() - began)
-        game.apply(position, seat, action)
-    assert longest < 0.3
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -168,4 +168,4 @@ def sampled(name: str, players: int, each: int, seed: int = 0) -> Iterator[Posit
     chance = np.random.default_rng(seed)
     for moment in walk(name, players, 20 * each, 10**6 + seed):
         for i in chance.permutation(len(moment.states))[:each]:
-            yield moment.position(int(i))
+            yield moment.position(i)

@@ -5,7 +5,7 @@ import pytest
 from dschunke_cases import Case, check, each, facts_of
 
 from caravanserai.engine.events import PUBLIC
-from caravanserai.games.dschunke import GAME
+from caravanserai.games.dschunke.game import GAME
 from caravanserai.games.dschunke.alphabet import COPIES, SPECIAL_CARDS
 
 VARIANT = "decision: station"

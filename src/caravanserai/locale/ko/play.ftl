@@ -11,7 +11,7 @@ play-resume-help = 이 파일에 보관된 게임을 이어서 합니다.
 
 play-you-are = 당신의 자리는 { $seats }입니다.
 play-people-are = 사람의 자리: { $seats }.
-play-bots-are = { $seats }: 봇({ $name }).
+play-bots-are = 봇({ $name }): { $seats }.
 play-how = 선택의 번호나 그 낱말을 입력하세요. ?는 규칙 설명, q는 나가기이며 게임은 보관됩니다.
 play-kept-in = 보관 위치: { $path }
 play-resumed = 행동 { $count }개 다음부터 게임을 이어 갑니다.

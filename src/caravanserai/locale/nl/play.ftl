@@ -11,7 +11,7 @@ play-resume-help = Ga verder met het spel in dit bestand.
 
 play-you-are = Jij speelt op plaats { $seats }.
 play-people-are = Mensen spelen op de plaatsen { $seats }.
-play-bots-are = { $seats }: bots ({ $name }).
+play-bots-are = Bots ({ $name }): { $seats }.
 play-how = Typ het nummer van een keuze, of haar woorden. ? legt de regels uit, q stopt; het spel wordt bewaard.
 play-kept-in = Bewaard in { $path }
 play-resumed = Het spel gaat verder na { $count } acties.

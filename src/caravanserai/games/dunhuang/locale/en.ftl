@@ -85,7 +85,7 @@ character-buddhist-hint = protect a token
 
 prompt-opening = Keep one of your three cards in hand. The other two leave the game, and only you know them.
 prompt-camel = You sit last, so you put the camel on a tile of your choice. { $first } will move it first.
-prompt-move = Your turn: move the camel clockwise. The first step is free, each further step costs 1 coin (you have { $coins }).
+prompt-move = Your turn. Move the camel: 1 step is free, each further step 1 coin (you have { $coins }).
 prompt-store = You take { $good }: into your hand, or into your shop for its token?
 prompt-bonus = { $usable ->
     [yes] Choose your bonus: the { $tile } or coins.
@@ -389,7 +389,7 @@ table-your-hand = Your hand: { $cards }
 table-hand-empty = Your hand is empty.
 table-opening = Your three cards: { $cards }
 table-drawn = Drawn: { $cards }
-table-legend-shop = 2● two in the shop with the token (or 商)
+table-legend-shop = 2● two in shop, with the token (or 商)
 table-legend-hand = +1 one in hand, as far as you know
 table-last-round = Last round: { $last } has the last turn.
 table-points = points

@@ -85,7 +85,7 @@ character-buddhist-hint = 상품 토큰 보호
 
 prompt-opening = 카드 3장 가운데 1장을 창고에 두세요. 나머지 2장은 게임에서 빠지며, 나만 알고 있습니다.
 prompt-camel = 차례가 마지막이므로 낙타를 원하는 타일에 놓으세요. 처음 움직이는 사람은 { $first }입니다.
-prompt-move = 내 차례: 낙타를 시계방향으로 움직이세요. 첫 칸은 무료, 그다음부터 한 칸에 엽전 1개입니다(가진 엽전 { $coins }개).
+prompt-move = 내 차례. 낙타를 움직이세요: 1칸은 무료, 더 가면 칸마다 엽전 1개(가진 엽전 { $coins }개).
 prompt-store = { $good }(을/를) 가져옵니다. 창고에 둘까요, 가판대에 놓아 상품 토큰을 노릴까요?
 prompt-bonus = { $usable ->
     [yes] { $tile }의 능력을 쓰거나 엽전을 받으세요.

@@ -85,7 +85,7 @@ character-buddhist-hint = bescherm een fiche
 
 prompt-opening = Houd één van je drie kaarten in je hand. De andere twee gaan uit het spel, en alleen jij kent ze.
 prompt-camel = Jij zit als laatste, dus zet jij de kameel op een tegel naar keuze. { $first } verplaatst hem als eerste.
-prompt-move = Jouw beurt: verplaats de kameel met de klok mee. De eerste stap is gratis, elke volgende kost 1 munt (je hebt er { $coins }).
+prompt-move = Verplaats de kameel: 1 stap gratis, elke extra stap kost 1 munt (je hebt er { $coins }).
 prompt-store = Je neemt { $good }: in je hand, of in je Winkel voor het fiche?
 prompt-bonus = { $usable ->
     [yes] Kies je bonus: de { $tile } of munten.
@@ -167,10 +167,10 @@ choice-leave = laat het fiche bij { $other }
 
 # Wat een keuze teweegbrengt
 
-consequence-token-middle = krijgt het fiche van { $good }
+consequence-token-middle = levert het fiche van { $good } op
 consequence-token-from = { $tie ->
-    [yes] neemt het fiche van { $good } van { $holder }: gelijk
-   *[no] neemt het fiche van { $good } van { $holder }: jij hebt meer
+    [yes] pakt het fiche van { $good } af van { $holder }: gelijk
+   *[no] pakt het fiche van { $good } af van { $holder }: jij hebt meer
 }
 consequence-token-lost = het fiche van { $good } gaat terug naar de voorraad
 consequence-token-kept = je houdt het fiche van { $good }
