@@ -5,8 +5,8 @@ import pytest
 from dschunke_cases import Case, check, each, facts_of
 
 from caravanserai.engine.events import PUBLIC
-from caravanserai.games.dschunke.game import GAME
 from caravanserai.games.dschunke.alphabet import COPIES, SPECIAL_CARDS
+from caravanserai.games.dschunke.game import GAME
 
 VARIANT = "decision: station"
 PLACING = "decision: place; stations: grey orange white"

@@ -209,7 +209,7 @@ FIELD_NAMES: Final = {
     "junk": JUNKS,
     "origin": JUNKS,
     "merchant": WORKERS[:MERCHANTS],
-    "trainee": WORKERS,
+    "trainee": ROWS,
     "special": SPECIALS,
     "stack": STACKS,
     "reason": ENDINGS,

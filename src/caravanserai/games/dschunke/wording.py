@@ -244,7 +244,7 @@ def _field(box: Box, name: str, value: int, reader: int) -> Value:
     if name in ("junk", "origin"):
         return junk_name(value)
     if name in ("merchant", "trainee"):
-        return worker_name(value)
+        return worker_name(value if name == "merchant" else LOWER + value)
     if name == "special":
         return card_name(box, value)
     if name == "stack":

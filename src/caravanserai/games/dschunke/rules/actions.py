@@ -71,8 +71,8 @@ def use_merchant(s: State, merchant: int, out: Buffer) -> None:
 def use_trainee(box: Box, s: State, trainee: int, junk: int, out: Buffer) -> None:
     """A trainee does what his space says, on a junk without a merchant."""
     begin_work(s, trainee)
-    emit(out, TRAINEE_USED, s.active, trainee, junk, 0, EVERYONE)
     row = trainee - LOWER
+    emit(out, TRAINEE_USED, s.active, row, junk, 0, EVERYONE)
     strips = box.track_strips[row][s.round - 1]
     work(s, box.track[row][s.round - 1], junk, strips, out)
 
