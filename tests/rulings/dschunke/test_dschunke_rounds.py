@@ -193,7 +193,7 @@ CASES = [
         id="J5",
         position="brown: AAB; B.hand: fish*14",
         moves="A merchant goods",
-        events="A merchant-used goods brown; A took fish 4; - junk-emptied fish; A goods-short 2",
+        events="A merchant-used goods brown; A took fish 4; A goods-short 2",
         after="A.hand: fish*4; turn: B",
     ),
     Case(
@@ -214,7 +214,7 @@ CASES = [
         id="goods-grey-goes-on-when-a-junk-is-empty",
         position="round: 5; first: A; merchants: orange white brown; grey: AAB; B.hand: rice*16",
         moves="A lower grey; A take rice",
-        events="A took rice 2; - junk-emptied rice",
+        events="A took rice 2",
         after="decision: fetch; owed: 4",
         legal="A: take spice, take vegetables, take fish",
         refused="A take rice: junk-empty; A stop: other-decision",
@@ -298,7 +298,7 @@ CASES = [
         id="J8",
         position="A.cards: move; " + STACKED + "; orange: BCD",
         moves="A move purple; A onto orange",
-        events="A card-played move; A strip-moved purple orange",
+        events="A card-played move; A strip-lifted purple; A strip-moved purple orange",
         after="purple: ABC ABC B; orange: BCD A; decision: act; A.strips: 15",
     ),
     Case(
@@ -328,7 +328,7 @@ CASES = [
         id="resupply-two-cards-of-any-kind",
         position="decision: resupply",
         moves="A take fish; A take fish",
-        events="A took fish 1; A took fish 1",
+        events="A resupplied fish more; A resupplied fish more",
         after="turn: B; decision: resupply; owed: 2; A.hand: fish*2",
     ),
     Case(
@@ -345,7 +345,7 @@ CASES = [
         id="J10",
         position="decision: resupply; B.hand: spice*18 vegetables*18 fish*18 rice*17",
         moves="A take rice",
-        events="A took rice 1; - junk-emptied rice; A goods-short 1; B goods-short 2; "
+        events="A resupplied rice last; A goods-short 1; B goods-short 2; "
         "C goods-short 2; D goods-short 2",
         after="decision: bid",
     ),

@@ -44,6 +44,9 @@ ROWS: Final = ("lower", "upper")
 TRACK_EVENTS: Final = ("", "S", "Y")
 NO_EVENT, S_EVENT, Y_EVENT = range(3)
 
+# Whether a junk still has goods.
+LEFT: Final = ("last", "more")
+
 # Special cards: always, extra action, game end; slot 0 stands for cards not known.
 SPECIALS: Final = (
     "none", "extra-supply", "win-ties", "exchange", "load", "goods", "move",
@@ -147,7 +150,7 @@ EVENTS: Final = (
     EventKind("returned", ("good",)),
     EventKind("exchange-ended", ("count",)),
     EventKind("took", ("good", "count")),
-    EventKind("junk-emptied", ("good",), reveals=True),
+    EventKind("resupplied", ("good", "left"), reveals=True),
     EventKind("goods-short", ("count",)),
     EventKind("goods-counted", ("good", "count"), reveals=True),
     EventKind("declared", ("yuan",)),
@@ -161,6 +164,7 @@ EVENTS: Final = (
     EventKind("loaded", ("strips", "junk")),
     EventKind("earned", ("yuan", "junk")),
     EventKind("card-played", ("special",)),
+    EventKind("strip-lifted", ("origin",)),
     EventKind("strip-moved", ("origin", "junk")),
     EventKind("bid", ("good", "count"), ("good", "count")),
     EventKind("bid-shown", ("good", "count"), reveals=True),
@@ -177,10 +181,10 @@ EVENTS: Final = (
 )
 (
     STATION_CHOSEN, STRIP_PLACED, MERCHANT_SHOWN, ROUND_BEGAN, MARKET_SHOWN, MARKET_SPECIAL,
-    RETURNED, EXCHANGE_ENDED, TOOK, JUNK_EMPTIED, GOODS_SHORT, GOODS_COUNTED, DECLARED,
+    RETURNED, EXCHANGE_ENDED, TOOK, RESUPPLIED, GOODS_SHORT, GOODS_COUNTED, DECLARED,
     SEARCHED, SAW, KEPT, NO_STACK, TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED,
-    EARNED, CARD_PLAYED, STRIP_MOVED, BID_MADE, BID_SHOWN, SOLD, SPECIAL_WON, SPECIAL_TIED,
-    YUAN_INSTEAD, START_PLAYER, BONUS_MET, BONUS_MISSED, JUNKS_SCORED, SCORED, WON,
+    EARNED, CARD_PLAYED, STRIP_LIFTED, STRIP_MOVED, BID_MADE, BID_SHOWN, SOLD, SPECIAL_WON,
+    SPECIAL_TIED, YUAN_INSTEAD, START_PLAYER, BONUS_MET, BONUS_MISSED, JUNKS_SCORED, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why the game ended; 0 while it goes on.
@@ -212,6 +216,7 @@ FIELD_NAMES: Final = {
     "trainee": ROWS,
     "special": SPECIALS,
     "stack": STACKS,
+    "left": LEFT,
     "reason": ENDINGS,
 }
 SEAT_FIELDS: Final = frozenset({"owner"})

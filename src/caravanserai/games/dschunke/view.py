@@ -155,11 +155,13 @@ def is_shown(s: State, card: int) -> bool:
 
 @rule
 def fill_specials(box: Box, s: State) -> None:
-    """Deal the special cards not located: to hands only such as do not lie face up."""
+    """Deal the special cards not located: to hands only such as would not have been shown."""
     cards = scratch(SPECIAL_CARDS)
-    face_up = unlocated_specials(box, s, 1, FIRST_HIDDEN, cards, 0)
-    count = unlocated_specials(box, s, FIRST_HIDDEN, SPECIAL_SLOTS, cards, face_up)
-    shuffle(s, cards, face_up, count)
+    last = FIRST_END if s.ended else SPECIAL_SLOTS
+    shown = unlocated_specials(box, s, 1, FIRST_HIDDEN, cards, 0)
+    shown = unlocated_specials(box, s, last, SPECIAL_SLOTS, cards, shown)
+    count = unlocated_specials(box, s, FIRST_HIDDEN, last, cards, shown)
+    shuffle(s, cards, shown, count)
     for player in range(box.players):
         while s.special[player][0]:
             count -= 1

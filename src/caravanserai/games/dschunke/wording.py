@@ -22,6 +22,7 @@ from caravanserai.games.dschunke.alphabet import (
     INSTEAD,
     JUNKS,
     KINDS,
+    LEFT,
     LOAD,
     LOWER,
     MERCHANT_STRIPS,
@@ -247,6 +248,8 @@ def _field(box: Box, name: str, value: int, reader: int) -> Value:
         return worker_name(value if name == "merchant" else LOWER + value)
     if name == "special":
         return card_name(box, value)
+    if name == "left":
+        return LEFT[value]
     if name == "stack":
         return phrase(f"stack-{STACKS[value]}")
     if name == "reason":

@@ -176,7 +176,13 @@ event-took = { $you ->
     [yes] You take
    *[no] { $player } takes
 } { $count } { $good }.
-event-junk-emptied = There is no { $good } left.
+event-resupplied = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $good }{ $left ->
+    [last] , the last one.
+   *[more] .
+}
 event-goods-short = { $you ->
     [yes] You go
    *[no] { $player } goes
@@ -234,6 +240,10 @@ event-card-played = { $you ->
     [yes] You play
    *[no] { $player } plays
 } the card "{ $special }".
+event-strip-lifted = { $you ->
+    [yes] You lift
+   *[no] { $player } lifts
+} a strip from { $origin }.
 event-strip-moved = { $you ->
     [yes] You move
    *[no] { $player } moves

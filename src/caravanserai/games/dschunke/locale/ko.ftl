@@ -144,7 +144,10 @@ event-market-special = { $good }: 특수 카드.
 event-returned = { $player }(이/가) { $good }(을/를) 돌려줍니다.
 event-exchange-ended = { $player }(이/가) 교환을 마칩니다.
 event-took = { $player }(이/가) { $good } { $count }장을 받습니다.
-event-junk-emptied = { $good }(이/가) 다 떨어졌습니다.
+event-resupplied = { $left ->
+    [last] { $player }(이/가) 마지막 { $good }(을/를) 받습니다.
+   *[more] { $player }(이/가) { $good }(을/를) 받습니다.
+}
 event-goods-short = { $player }(은/는) 상품 카드 { $count }장을 받지 못합니다.
 event-goods-counted = 배에 있는 { $good }: { $count }장.
 event-declared = { $player }(이/가) { $yuan }위안이라고 밝힙니다.
@@ -162,6 +165,7 @@ event-loaded = { $strips ->
 }
 event-earned = { $player }(이/가) { $junk } 배에서 { $yuan }위안을 법니다.
 event-card-played = { $player }(이/가) "{ $special }" 카드를 씁니다.
+event-strip-lifted = { $player }(이/가) { $origin } 배에서 화물을 듭니다.
 event-strip-moved = { $player }(이/가) 화물을 { $origin } 배에서 { $junk } 배로 옮깁니다.
 event-bid = { $player }의 입찰: { $good } { $count }장.
 event-bid-unknown = { $player }(이/가) 입찰했습니다.

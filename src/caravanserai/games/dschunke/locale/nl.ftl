@@ -176,7 +176,13 @@ event-took = { $you ->
     [yes] Je neemt
    *[no] { $player } neemt
 } { $count } { $good }.
-event-junk-emptied = Er is geen { $good } meer.
+event-resupplied = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} { $good }{ $left ->
+    [last] , de laatste.
+   *[more] .
+}
 event-goods-short = { $you ->
     [yes] Je komt
    *[no] { $player } komt
@@ -234,6 +240,10 @@ event-card-played = { $you ->
     [yes] Je speelt
    *[no] { $player } speelt
 } de kaart "{ $special }".
+event-strip-lifted = { $you ->
+    [yes] Je tilt
+   *[no] { $player } tilt
+} een strook van { $origin } op.
 event-strip-moved = { $you ->
     [yes] Je verplaatst
    *[no] { $player } verplaatst

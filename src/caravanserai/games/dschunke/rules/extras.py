@@ -11,6 +11,7 @@ from caravanserai.games.dschunke.alphabet import (
     MONEY_CARD,
     MOVE_CARD,
     ONTO,
+    STRIP_LIFTED,
     STRIP_MOVED,
 )
 from caravanserai.games.dschunke.rules.actions import earn, goods_from, load
@@ -66,6 +67,7 @@ def play_goods(s: State, junk: int, out: Buffer) -> None:
 def play_move(s: State, junk: int, out: Buffer) -> None:
     """Move an own strip of a top layer (J8): first from where."""
     play_card(s, MOVE_CARD, out)
+    emit(out, STRIP_LIFTED, s.active, junk, 0, 0, EVERYONE)
     s.origin = junk
     s.decision = ONTO
 

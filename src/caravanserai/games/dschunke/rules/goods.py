@@ -9,8 +9,8 @@ from caravanserai.games.dschunke.alphabet import (
     EXTRA_SUPPLY,
     GOODS_COUNTED,
     GOODS_SHORT,
-    JUNK_EMPTIED,
     KINDS,
+    RESUPPLIED,
     RESUPPLY,
     RETURNED,
     SLOTS,
@@ -44,13 +44,17 @@ def take_goods(s: State, player: int, good: int, wanted: int, out: Buffer) -> in
     """Take cards of one good as far as there are any; return how many."""
     count = min(wanted, int(s.supply[good]))
     if count > 0:
-        s.supply[good] -= count
-        s.hand[player][good] += count
-        seen_entering(s, player, good, count)
+        get_goods(s, player, good, count)
         emit(out, TOOK, player, good, count, 0, EVERYONE)
-        if s.supply[good] == 0:
-            emit(out, JUNK_EMPTIED, NOBODY, good, 0, 0, EVERYONE)
     return count
+
+
+@rule
+def get_goods(s: State, player: int, good: int, count: int) -> None:
+    """Cards go from their junk to a hand, seen by all."""
+    s.supply[good] -= count
+    s.hand[player][good] += count
+    seen_entering(s, player, good, count)
 
 
 @rule
@@ -92,8 +96,10 @@ def ask_resupply(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def resupply(box: Box, s: State, good: int, out: Buffer) -> None:
-    """Take one card."""
-    take_goods(s, s.active, good, 1, out)
+    """Take one card; that there are more is seen, not how many (J7)."""
+    get_goods(s, s.active, good, 1)
+    more = 1 if s.supply[good] else 0
+    emit(out, RESUPPLIED, s.active, good, more, 0, EVERYONE)
     s.owed -= 1
     go_on_resupplying(box, s, out)
 
