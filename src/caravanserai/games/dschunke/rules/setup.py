@@ -3,7 +3,7 @@
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import SEATS
-from caravanserai.engine.rng import shuffle
+from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dschunke.alphabet import (
     BEGIN_ROUND,
     COPIES,
@@ -149,14 +149,22 @@ def place_handed(box: Box, s: State, junk: int, out: Buffer) -> None:
 @rule
 def show_merchants(s: State, out: Buffer) -> None:
     """Variant: the merchants are turned up; which is where is chance."""
-    order = scratch(MERCHANTS)
-    for i in range(MERCHANTS):
-        order[i] = i
-    shuffle(s, order, 0, MERCHANTS)
-    i = 0
+    left = MERCHANTS
     for junk in range(JUNK_COUNT):
         if s.stations >> junk & 1:
-            s.merchants[int(order[i])] = junk
-            emit(out, MERCHANT_SHOWN, NOBODY, int(order[i]), junk, 0, EVERYONE)
-            i += 1
+            merchant = nth_unplaced(s, below(s, left))
+            s.merchants[merchant] = junk
+            left -= 1
+            emit(out, MERCHANT_SHOWN, NOBODY, merchant, junk, 0, EVERYONE)
     s.stations = 0
+
+
+@rule
+def nth_unplaced(s: State, n: int) -> int:
+    """Merchant number n, counted from 0, of those not on a junk yet."""
+    merchant = 0
+    while s.merchants[merchant] != UNPLACED or n > 0:
+        if s.merchants[merchant] == UNPLACED:
+            n -= 1
+        merchant += 1
+    return merchant
