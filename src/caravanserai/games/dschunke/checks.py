@@ -234,11 +234,21 @@ def _check_view(box: Box, s: State, said: Statements) -> None:
     hide(box, cut, viewer)
     for name in s.fields:
         if getattr(cut, name) != getattr(s, name):
-            raise said.impossible(_KEY_OF.get(name, name), "shown-too-much")
+            raise said.impossible(_statement(name, cut, s), "shown-too-much")
 
 
-_KEY_OF: Final = {"stack_cards": "square", "special": "A.cards", "bid_good": "A.bid",
-                  "bid_count": "A.bid", "supply": "goods", "hand": "A.hand"}  # fmt: skip
+_OF_A_PLAYER: Final = {"special": "cards", "hand": "hand", "bid_good": "bid", "bid_count": "bid"}
+
+
+def _statement(name: str, cut: State, s: State) -> str:
+    """The statement about what differs in a field."""
+    if name == "supply":
+        return "goods"
+    if name not in _OF_A_PLAYER and name != "stack_cards":
+        return name
+    pairs = zip(getattr(cut, name), getattr(s, name), strict=True)
+    number = next(n for n, (one, other) in enumerate(pairs) if one != other)
+    return STACKS[number] if name == "stack_cards" else f"{SEAT_NAMES[number]}.{_OF_A_PLAYER[name]}"
 
 
 def _left_open(box: Box, s: State, viewer: int) -> dict[str, bool]:
