@@ -55,7 +55,8 @@ def test_there_are_enough() -> None:
 
 
 def test_every_special_card_is_used() -> None:
-    assert named("kept", "special") == set(SPECIALS[1:])
+    assert named("laid-open", "special") == set(SPECIALS[1:FIRST_HIDDEN])
+    assert named("kept", "special") == set(SPECIALS[FIRST_HIDDEN:])
     assert named("card-played", "special") == set(SPECIALS[FIRST_HIDDEN:FIRST_END])
     assert named("bonus-met", "special") == set(SPECIALS[FIRST_END:])
 

@@ -106,7 +106,7 @@ CASES = [
         position=BID + "A.hand: vegetables rice; B.hand: rice; A.bid: vegetables 1; B.bid: none; "
         "C.bid: none; star: win-ties",
         moves="D none; A search star; A keep win-ties; A bid-rice 1; B bid-rice 1; C none; D none",
-        events="A kept win-ties star; A sold rice 1 1",
+        events="A laid-open win-ties star; A sold rice 1 1",
         after="A.money: 1; B.money: 0",
     ),
     Case(

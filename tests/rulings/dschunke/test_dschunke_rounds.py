@@ -28,7 +28,7 @@ CASES = [
         "triangle: move ?*3; star: goods ?*3",
         moves="A search square; A keep exchange; B search circle; B keep load; "
         "C search triangle; C keep move; D search star; D keep goods",
-        events="A kept exchange square; A turn-began",
+        events="A laid-open exchange square; A turn-began",
         without="returned exchange-ended",
         after="decision: act; turn: A",
     ),
@@ -112,7 +112,7 @@ CASES = [
         id="S-event-always-cards-are-face-up",
         position=SEARCH + "first: C; turn: C; square: win-ties ?*7",
         moves="C search square; C keep win-ties",
-        events={"public": "C kept win-ties square"},
+        events={"public": "C laid-open win-ties square"},
         views={"D": "C.cards: win-ties"},
     ),
     Case(
@@ -338,7 +338,7 @@ CASES = [
         moves="B search triangle; B keep extra-supply; C merchant money; D merchant load; "
         "A lower orange; B upper brown; C take fish; C take fish; D take fish; D take fish; "
         "A take fish; A take fish",
-        events="B kept extra-supply triangle",
+        events="B laid-open extra-supply triangle",
         after="decision: resupply; turn: B; owed: 4",
     ),
     Case(

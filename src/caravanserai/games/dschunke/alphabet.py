@@ -157,6 +157,7 @@ EVENTS: Final = (
     EventKind("searched", ("stack",)),
     EventKind("saw", ("special", "count"), ("special", "count"), private=True, reveals=True),
     EventKind("kept", ("special", "stack"), ("special",)),
+    EventKind("laid-open", ("special", "stack")),
     EventKind("no-stack"),
     EventKind("turn-began"),
     EventKind("merchant-used", ("merchant", "junk")),
@@ -182,7 +183,7 @@ EVENTS: Final = (
 (
     STATION_CHOSEN, STRIP_PLACED, MERCHANT_SHOWN, ROUND_BEGAN, MARKET_SHOWN, MARKET_SPECIAL,
     RETURNED, EXCHANGE_ENDED, TOOK, RESUPPLIED, GOODS_SHORT, GOODS_COUNTED, DECLARED,
-    SEARCHED, SAW, KEPT, NO_STACK, TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED,
+    SEARCHED, SAW, KEPT, LAID_OPEN, NO_STACK, TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED,
     EARNED, CARD_PLAYED, STRIP_LIFTED, STRIP_MOVED, BID_MADE, BID_SHOWN, SOLD, SPECIAL_WON,
     SPECIAL_TIED, YUAN_INSTEAD, START_PLAYER, BONUS_MET, BONUS_MISSED, JUNKS_SCORED, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip

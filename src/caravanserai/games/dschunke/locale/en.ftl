@@ -208,6 +208,10 @@ event-kept = { $you ->
    *[no] { $player } keeps
 } { $special } from the stack { $stack }.
 event-kept-unknown = { $player } keeps a card from the stack { $stack }.
+event-laid-open = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+} { $special } from the stack { $stack } face up.
 event-no-stack = { $you ->
     [yes] There is no stack left for you to search.
    *[no] There is no stack left for { $player } to search.

@@ -155,6 +155,7 @@ event-searched = { $player }(이/가) { $stack } 더미를 살펴봅니다.
 event-saw = { $player }(이/가) 본 카드: { $special } { $count }장.
 event-kept = { $player }(이/가) { $stack } 더미에서 "{ $special }" 카드를 갖습니다.
 event-kept-unknown = { $player }(이/가) { $stack } 더미에서 카드 한 장을 갖습니다.
+event-laid-open = { $player }(이/가) { $stack } 더미의 "{ $special }" 카드를 펼쳐 놓습니다.
 event-no-stack = { $player }(이/가) 살펴볼 더미가 없습니다.
 event-turn-began = { $player }의 차례입니다.
 event-merchant-used = { $player }(이/가) { $junk } 배의 { $merchant }(을/를) 씁니다.

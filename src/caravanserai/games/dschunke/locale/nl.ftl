@@ -208,6 +208,10 @@ event-kept = { $you ->
    *[no] { $player } houdt
 } { $special } uit de stapel { $stack }.
 event-kept-unknown = { $player } houdt een kaart uit de stapel { $stack }.
+event-laid-open = { $you ->
+    [yes] Je legt
+   *[no] { $player } legt
+} { $special } uit de stapel { $stack } open neer.
 event-no-stack = { $you ->
     [yes] Voor jou is er geen stapel meer.
    *[no] Voor { $player } is er geen stapel meer.

@@ -10,6 +10,7 @@ from caravanserai.games.dschunke.alphabet import (
     INSTEAD,
     KEEP,
     KEPT,
+    LAID_OPEN,
     NO_STACK,
     PRIZE,
     PRIZE_KEEP,
@@ -99,8 +100,10 @@ def keep_card(box: Box, s: State, seat: int, special: int, out: Buffer) -> None:
     s.stack_cards[s.stack][special] -= 1
     s.special[seat][special] += 1
     taken_from_stack(s, s.stack, seat, special)
-    audience = EVERYONE if is_face_up(special) else 1 << seat
-    emit(out, KEPT, seat, special, s.stack, 0, audience)
+    if is_face_up(special):
+        emit(out, LAID_OPEN, seat, special, s.stack, 0, EVERYONE)
+    else:
+        emit(out, KEPT, seat, special, s.stack, 0, 1 << seat)
     if s.decision == KEEP:
         s.stacks_taken |= 1 << s.stack
         end_event_search(box, s)
