@@ -253,8 +253,11 @@ event-strip-moved = { $you ->
    *[no] { $player } moves
 } a strip from { $origin } to { $junk }.
 event-bid = { $you ->
-    [yes] You bid { $count } { $good }.
-   *[no] { $player } bids { $count } { $good }.
+    [yes] You bid
+   *[no] { $player } bids
+} { $count ->
+    [0] nothing.
+   *[other] { $count } { $good }.
 }
 event-bid-unknown = { $player } has bid.
 event-bid-shown = { $you ->

@@ -168,7 +168,10 @@ event-earned = { $player }(이/가) { $junk } 배에서 { $yuan }위안을 법�
 event-card-played = { $player }(이/가) "{ $special }" 카드를 씁니다.
 event-strip-lifted = { $player }(이/가) { $origin } 배에서 화물을 듭니다.
 event-strip-moved = { $player }(이/가) 화물을 { $origin } 배에서 { $junk } 배로 옮깁니다.
-event-bid = { $player }의 입찰: { $good } { $count }장.
+event-bid = { $count ->
+    [0] { $player }(은/는) 내지 않습니다.
+   *[other] { $player }의 입찰: { $good } { $count }장.
+}
 event-bid-unknown = { $player }(이/가) 입찰했습니다.
 event-bid-shown = { $count ->
     [0] { $player }(은/는) 빈 주먹입니다.

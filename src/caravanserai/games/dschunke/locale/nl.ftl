@@ -253,8 +253,11 @@ event-strip-moved = { $you ->
    *[no] { $player } verplaatst
 } een strook van { $origin } naar { $junk }.
 event-bid = { $you ->
-    [yes] Je biedt { $count } { $good }.
-   *[no] { $player } biedt { $count } { $good }.
+    [yes] Je biedt
+   *[no] { $player } biedt
+} { $count ->
+    [0] niets.
+   *[other] { $count } { $good }.
 }
 event-bid-unknown = { $player } heeft geboden.
 event-bid-shown = { $you ->
