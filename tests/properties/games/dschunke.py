@@ -41,6 +41,8 @@ FAULTS: Final = (
     WRONG_MARKET, WRONG_MERCHANTS, KNOWS_TOO_MUCH, WRONG_BID, DECISION,
 ) = range(len(FAULTS))  # fmt: skip
 
+AT_LENGTH: Final = 300_000  # random games in the slow tests; each has hundreds of decisions
+
 # Two exchanges of 4 decisions, a search of 2, an action with goods from grey (5) and an extra card
 # with goods from grey (5) and a done.
 _DECISIONS_A_TURN: Final = 21
