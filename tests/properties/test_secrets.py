@@ -24,6 +24,7 @@ from .walks import (
     many,
     same,
     sampled,
+    share,
     viewers_of,
     walk,
 )
@@ -116,7 +117,7 @@ def check_all(moment: Moment) -> None:
 
 @for_every_table
 def test_secrets(name: str, players: int) -> None:
-    check_walks(check_all, name, players, many(10_000))
+    check_walks(check_all, name, players, share(name, 10_000))
 
 
 @pytest.mark.slow

@@ -34,6 +34,11 @@ def many(count: int) -> int:
     return count if jit.ENABLED else count // 500 + 1
 
 
+def share(name: str, count: int) -> int:
+    """Of so many games, those for each number of players."""
+    return many(count) // len(games.load(name).players) + 1
+
+
 def about(game: Game) -> Any:
     """What the property tests need to know of one game: its module in `games`."""
     return importlib.import_module(f"{__package__}.games.{game.name}")
