@@ -1,4 +1,4 @@
-"""The words of Merchants of Araby: products, cards, effects, decisions, actions, events, reasons."""
+"""The words of Merchants of Araby: products, cards, effects, decisions, actions, events."""
 
 from typing import Final
 
@@ -101,8 +101,8 @@ DECISIONS: Final = (
 )  # fmt: skip
 (
     MAIN, LAST, DRAFTING, PAY, PRODUCT, CONVERT_FROM, CONVERT_INTO, OPPONENT, DISCARDING, GIVE,
-    REFRESHING, PLACE, SHIFT_FROM, SHIFT_TO, RECALLING, GUARDING, GUARDING_CARAVAN, ARRANGE, MILLING,
-    FETCH, SWAP, SWAP_FOR, NAME,
+    REFRESHING, PLACE, SHIFT_FROM, SHIFT_TO, RECALLING, GUARDING, GUARDING_CARAVAN, ARRANGE,
+    MILLING, FETCH, SWAP, SWAP_FOR, NAME,
 ) = range(len(DECISIONS))  # fmt: skip
 
 # Deals: what is given, in the order in which an offer lists it, and when.
@@ -272,8 +272,8 @@ EVENTS: Final = (
     TURN_BEGAN, CARAVAN_BEGAN, ENTOURAGE_REFRESHED, CARAVAN_RESOLVES, CAMEL_RETURNED, CAMELS_PAID,
     COINS_GAINED, COINS_PAID, COINS_PASSED, CARD_PLAYED, PRODUCT_USED, CREDIT_USED, DISCARDED,
     CARD_TASKED, MADE, CONVERTED, DREW, SAW, CARD_PASSED, CARD_REFRESHED, CAMEL_PLACED,
-    CAMEL_SHIFTED, CAMEL_RECALLED, CAMEL_GUARDED, CARAVAN_GUARDED, LOOKED, ARRANGED, MILLED, FETCHED,
-    SWAPPED, DRAFTED_CARD, REFILLED, DECK_TURNED, TOP_BACK, PASSED, TURN_ENDED, OFFER_SENT,
+    CAMEL_SHIFTED, CAMEL_RECALLED, CAMEL_GUARDED, CARAVAN_GUARDED, LOOKED, ARRANGED, MILLED,
+    FETCHED, SWAPPED, DRAFTED_CARD, REFILLED, DECK_TURNED, TOP_BACK, PASSED, TURN_ENDED, OFFER_SENT,
     OFFER_TERM, OFFER_DECLINED, OFFER_WITHDRAWN, OFFER_LAPSED, DEAL_MADE, ENTOURAGE_PASSED,
     PRODUCT_PASSED, CREDIT_GIVEN, SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, DEBT_MET,
     DEFAULTED, PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED, WON,
@@ -293,8 +293,9 @@ REFUSALS: Final = (
     "already-passed", "not-in-hand", "not-payable", "played-already", "nothing-to-do",
     "not-in-entourage", "already-tasked", "no-caravan", "space-taken", "locked", "no-leave",
     "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-credit", "no-such-card",
-    "not-an-opponent", "offer-limit", "offer-waiting", "no-offer", "order-of-terms", "too-many-terms",
-    "empty-offer", "no-such-debt", "no-such-promise", "ledger-full", "not-possible", "same-product",
+    "not-an-opponent", "offer-limit", "offer-waiting", "no-offer", "order-of-terms",
+    "too-many-terms", "empty-offer", "no-such-debt", "no-such-promise", "ledger-full",
+    "not-possible", "same-product",
 )  # fmt: skip
 (
     FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION, NOT_IN_THIS_ROUND, NOT_YOUR_TURN,

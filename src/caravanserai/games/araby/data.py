@@ -299,9 +299,7 @@ def _caravans(box: Box, caravans: Sequence[object]) -> None:
         ]
 
 
-def _table(
-    value: object, key: str, names: Sequence[str], optional: Sequence[str] = ()
-) -> Document:
+def _table(value: object, key: str, names: Sequence[str], optional: Sequence[str] = ()) -> Document:
     """A table with these names, and no others but the optional ones."""
     if not isinstance(value, dict):
         raise BadOption("data-form", key=key or "-", wanted=", ".join(names))
