@@ -135,7 +135,7 @@ def _step_text(op: int, which: int, number: int) -> str:
 
 def _card_document(box: Box, card: int) -> Document:
     cost = [ICONS[i] for i in range(ICON_COUNT) for _ in range(box.cost[card][i])]
-    document = {
+    document: dict[str, Any] = {
         "name": name_of(box, card),
         "kind": CARD_KINDS[box.kind[card]],
         "cost": cost,

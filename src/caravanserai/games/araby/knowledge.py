@@ -29,6 +29,12 @@ def top_shown(s: State, place: int) -> None:
 
 
 @rule
+def back_shown(s: State, place: int) -> None:
+    """Everybody knows this back, and knew it as the deck's top."""
+    s.back_seen[place] = ALL_EYES
+
+
+@rule
 def drawn_by(s: State, place: int, player: int) -> None:
     """The deck's top card goes to a hand: its back is known with its face or not at all."""
     s.seen[place] |= 1 << player

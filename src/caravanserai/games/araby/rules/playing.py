@@ -177,7 +177,7 @@ def continue_payment(box: Box, s: State, out: Buffer) -> None:
 
 
 @rule
-def ways_to_pay(box: Box, s: State, ways: Row) -> int:
+def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
     """Write the ways to pay the next icon into `ways`, ascending; return how many.
 
     A card that has nothing to do yet must be given something by a discard (A18).

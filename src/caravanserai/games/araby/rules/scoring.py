@@ -13,6 +13,7 @@ from caravanserai.games.araby.alphabet import (
     SHARED,
     WON,
 )
+from caravanserai.games.araby.knowledge import back_shown
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
 from caravanserai.games.araby.rules.cards import (
@@ -34,7 +35,7 @@ def final_resolution(box: Box, s: State, out: Buffer) -> None:
         if has_caravan(s, owner):
             resolve(box, s, owner, out)
             if size(s, DECK):
-                move(s, top_of_deck(s), DECK, ASIDE)
+                back_shown(s, move(s, top_of_deck(s), DECK, ASIDE))
                 turn_over_if_empty(s, out)
     score(box, s, out)
 

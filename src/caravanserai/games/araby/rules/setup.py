@@ -58,6 +58,7 @@ def lay_out_cards(box: Box, s: State) -> None:
     for persona in range(PERSONAS):
         s.face[place] = persona
         s.seen[place] = ALL_EYES
+        s.back_seen[place] = ALL_EYES
         place += 1
     for zone in range(1, ZONES + 1):
         s.start[zone] = DECK_CARDS
