@@ -54,6 +54,15 @@ def copies_in(s: State, zone: int, card: int) -> int:
 
 
 @rule
+def types_in(s: State, zone: int) -> int:
+    """The types of the cards of a zone, as a mask."""
+    types = 0
+    for place in range(s.start[zone], s.start[zone + 1]):
+        types |= 1 << int(s.face[place])
+    return types
+
+
+@rule
 def copy_place(s: State, source: int, target: int) -> None:
     """What lies at one place lies now at another."""
     s.face[target] = s.face[source]

@@ -2,9 +2,10 @@
 
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ARRANGE,
+    DISCARD,
+    DISCARDING,
     DO_ACCEPT,
     DO_BROKEN,
     DO_CAMEL,
@@ -28,7 +29,10 @@ from caravanserai.games.araby.alphabet import (
     DRAFT,
     DRAFTING,
     ENTOURAGE,
+    FETCH,
     FINE,
+    GIVE,
+    GUARDING,
     HAND,
     LAST,
     MAIN,
@@ -41,11 +45,13 @@ from caravanserai.games.araby.alphabet import (
     PROMISES,
     REFRESHING,
     SPACES,
+    SWAP_FOR,
     TASKED,
     TYPES,
     WAITING,
 )
 from caravanserai.games.araby.rules.camels import has_camel_left, has_caravan, why_no_camel
+from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.choices import (
     why_not_camel,
     why_not_card,
@@ -157,15 +163,6 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 
 @rule
-def types_in(s: State, zone: int) -> int:
-    """The types of the cards of a zone, as a mask."""
-    types = 0
-    for place in range(s.start[zone], s.start[zone + 1]):
-        types |= 1 << int(s.face[place])
-    return types
-
-
-@rule
 def write_types(types: int, base: int, n: int, out: Buffer) -> int:
     """One choice for each type of the mask, after the n choices already written."""
     card = 0
@@ -274,15 +271,16 @@ def offer_from(s: State, maker: int, partner: int) -> bool:
 @rule
 def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
     """Promises made to this seat, to be marked kept or broken."""
+    count = 0
     for i in range(PROMISES):
-        if s.promises[i][0] and why_not_mark(s, seat, i) == FINE:
-            out[n] = DO_KEPT + i
-            n += 1
-    for i in range(PROMISES):
-        if s.promises[i][0] and why_not_mark(s, seat, i) == FINE:
-            out[n] = DO_BROKEN + i
-            n += 1
-    return n
+        if s.promises[i][0] == 0:
+            break
+        if why_not_mark(s, seat, i) == FINE:
+            out[n + count] = DO_KEPT + i
+            count += 1
+    for i in range(count):
+        out[n + count + i] = out[n + i] - DO_KEPT + DO_BROKEN
+    return n + 2 * count
 
 
 @rule
@@ -303,32 +301,62 @@ def name_choices(box: Box, s: State, out: Buffer) -> int:
 @rule
 def effect_choices(box: Box, s: State, out: Buffer) -> int:
     """What the effect under way asks for."""
+    d = s.decision
+    if PLACE <= d <= GUARDING:
+        return camels_to_choose(box, s, out)
+    if d == DISCARDING or d == GIVE or d == REFRESHING or FETCH <= d <= SWAP_FOR:
+        return cards_to_choose(box, s, out)
+    n = 0
+    for product in range(PRODUCT_COUNT):
+        if why_not_product(s, product) == FINE:
+            out[n] = DO_PRODUCT + product
+            n += 1
+    for player in range(box.players):
+        if why_not_player(box, s, player) == FINE:
+            out[n] = DO_PLAYER + player
+            n += 1
+    if d == ARRANGE:
+        for nth in range(s.left):
+            out[n] = DO_NTH + nth
+            n += 1
+    if d == MILLING:
+        out[n] = DO_YES
+        out[n + 1] = DO_NO
+        n += 2
+    return n
+
+
+@rule
+def camels_to_choose(box: Box, s: State, out: Buffer) -> int:
+    """Camels and spaces; placing may stop before all are placed."""
     n = 0
     for place in range(box.players * SPACES):
         if why_not_camel(box, s, place // SPACES, place % SPACES) == FINE:
             out[n] = DO_CAMEL + place
             n += 1
+    if s.decision == PLACE:
+        out[n] = DO_DONE
+        n += 1
+    return n
+
+
+@rule
+def cards_to_choose(box: Box, s: State, out: Buffer) -> int:
+    """Cards; refreshing may stop before all are refreshed."""
+    zone = HAND + int(s.actor)
+    if s.decision == REFRESHING:
+        zone = ENTOURAGE + int(s.actor)
+    elif s.decision == FETCH:
+        zone = DISCARD
+    elif s.decision == SWAP_FOR:
+        zone = DRAFT
+    types = types_in(s, zone)
+    n = 0
     for card in range(TYPES):
-        if why_not_card(box, s, card) == FINE:
+        if types >> card & 1 and why_not_card(box, s, card) == FINE:
             out[n] = DO_CARD + card
             n += 1
-    for product in range(PRODUCT_COUNT):
-        if why_not_product(s, product) == FINE:
-            out[n] = DO_PRODUCT + product
-            n += 1
-    for player in range(min(SEATS, box.players)):
-        if why_not_player(box, s, player) == FINE:
-            out[n] = DO_PLAYER + player
-            n += 1
-    if s.decision == ARRANGE:
-        for nth in range(s.left):
-            out[n] = DO_NTH + nth
-            n += 1
-    if s.decision == MILLING:
-        out[n] = DO_YES
-        out[n + 1] = DO_NO
-        n += 2
-    if s.decision == REFRESHING or s.decision == PLACE:
+    if s.decision == REFRESHING:
         out[n] = DO_DONE
         n += 1
     return n

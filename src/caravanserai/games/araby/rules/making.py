@@ -52,10 +52,10 @@ from caravanserai.games.araby.alphabet import (
     TYPES,
     WORDS_TERM,
 )
+from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.fixing import (
     ASKS_CAMEL,
     ASKS_CARD,
-    ASKS_NOTHING,
     ASKS_PLAYER,
     ASKS_PRODUCT,
     ASKS_YES,
@@ -63,39 +63,49 @@ from caravanserai.games.araby.rules.fixing import (
 )
 from caravanserai.games.araby.rules.offers import (
     fixed_so_far,
-    last_kind,
     last_term,
     lowest_value,
     pair_being_made,
     side_of,
     when_of,
-    why_not_add,
     why_not_fix_choice,
     why_not_name_own,
     why_not_send,
+    why_not_term,
 )
-from caravanserai.games.araby.rules.terms import giver_of
+from caravanserai.games.araby.rules.terms import giver_of, kind_of
 from caravanserai.games.araby.state import Box, State
 
 
 @rule
 def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     """What a seat that is making an offer may do."""
-    n = 0
     if s.naming[seat]:
-        for card in range(PERSONAS, TYPES):
-            if why_not_name_own(box, s, seat, card) == FINE:
-                out[n] = DO_CARD + card
-                n += 1
-        out[n] = DO_DROP
-        return n + 1
+        return own_cards(box, s, seat, out)
     pair, side = pair_being_made(s, seat), side_of(s, seat)
+    n = 0
     if s.count[pair][side] < SIDE_TERMS:
-        if last_kind(s, seat) == TASK_TERM:
-            n = after_task(box, s, seat, out)
+        last = last_term(s, seat)
+        before = kind_of(s.terms[pair][last][0]) if last >= 0 else 0
+        value = int(s.terms[pair][last][1]) if last >= 0 else 0
+        if before == TASK_TERM and when_of(s, seat) == NOW:
+            n = after_task(box, s, seat, pair, side, value, out)
         else:
-            n = term_choices(box, s, seat, out)
+            n = term_choices(box, s, pair, side, when_of(s, seat), before, value, out)
     return part_choices(box, s, seat, n, out)
+
+
+@rule
+def own_cards(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """Hand cards to be fixed secretly."""
+    types = types_in(s, HAND + seat)
+    n = 0
+    for card in range(PERSONAS, TYPES):
+        if types >> card & 1 and why_not_name_own(box, s, seat, card) == FINE:
+            out[n] = DO_CARD + card
+            n += 1
+    out[n] = DO_DROP
+    return n + 1
 
 
 @rule
@@ -118,42 +128,77 @@ def part_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
 
 
 @rule
-def term_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """All terms that can be added, in the order of the alphabet."""
-    n = typed_terms(box, s, seat, TASK_TERM, DO_TASK, 0, out)
-    n = typed_terms(box, s, seat, CARD_TERM, DO_CARD, n, out)
-    n = counted_terms(box, s, seat, PRODUCT_TERM, DO_PRODUCT, 0, PRODUCT_COUNT, n, out)
-    n = counted_terms(box, s, seat, CREDIT_TERM, DO_CREDIT, 0, ICON_COUNT, n, out)
-    n = coin_terms(s, seat, n, out)
-    n = counted_terms(box, s, seat, CARD_TERM, DO_ANY - ANY_CARD, ANY_CARD, ANY_CARD + 1, n, out)
-    n = typed_terms(box, s, seat, ENTOURAGE_TERM, DO_ENTOURAGE, n, out)
-    n = counted_terms(box, s, seat, SPACE_TERM, DO_SPACE, 0, SPACES, n, out)
-    n = counted_terms(box, s, seat, SPACES_TERM, DO_SPACES, 1, CAMELS + 1, n, out)
-    n = counted_terms(box, s, seat, OWN_TERM, DO_OWN, 0, 1, n, out)
-    return counted_terms(box, s, seat, WORDS_TERM, DO_WORDS, 0, 1, n, out)
+def term_choices(
+    box: Box, s: State, pair: int, side: int, when: int, before: int, value: int, out: Buffer
+) -> int:
+    """All terms that can follow one of kind `before`, in the order of the alphabet."""
+    low = value if before == TASK_TERM else 0
+    n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, 0, out)
+    if before <= CARD_TERM:
+        low = max(0, lowest_value(before, value, CARD_TERM))
+        n = typed_terms(box, s, pair, side, when, CARD_TERM, DO_CARD, low, n, out)
+    if before <= PRODUCT_TERM:
+        low = value if before == PRODUCT_TERM else 0
+        n = terms(box, s, pair, side, when, PRODUCT_TERM, DO_PRODUCT, low, PRODUCT_COUNT, n, out)
+    if before <= CREDIT_TERM:
+        low = value if before == CREDIT_TERM else 0
+        n = terms(box, s, pair, side, when, CREDIT_TERM, DO_CREDIT, low, ICON_COUNT, n, out)
+    if before < COINS_TERM:
+        n = coin_terms(s, pair, side, when, n, out)
+    if before <= CARD_TERM and why_not_term(box, s, pair, side, when, CARD_TERM, ANY_CARD) == FINE:
+        out[n] = DO_ANY
+        n += 1
+    if before <= ENTOURAGE_TERM:
+        low = value if before == ENTOURAGE_TERM else 0
+        n = typed_terms(box, s, pair, side, when, ENTOURAGE_TERM, DO_ENTOURAGE, low, n, out)
+    return leave_terms(box, s, pair, side, when, before, value, n, out)
 
 
 @rule
-def counted_terms(
-    box: Box, s: State, seat: int, kind: int, base: int, low: int, high: int, n: int, out: Buffer
+def leave_terms(
+    box: Box,
+    s: State,
+    pair: int,
+    side: int,
+    when: int,
+    before: int,
+    value: int,
+    n: int,
+    out: Buffer,
 ) -> int:
+    """Leave to place camels, and promises in words."""
+    if before <= SPACE_TERM:
+        low = value + 1 if before == SPACE_TERM else 0
+        n = terms(box, s, pair, side, when, SPACE_TERM, DO_SPACE, low, SPACES, n, out)
+    if before < SPACES_TERM:
+        n = terms(box, s, pair, side, when, SPACES_TERM, DO_SPACES, 1, CAMELS + 1, n, out)
+    if before < OWN_TERM:
+        n = terms(box, s, pair, side, when, OWN_TERM, DO_OWN, 0, 1, n, out)
+    if before < WORDS_TERM and when == PROMISE:
+        out[n] = DO_WORDS
+        n += 1
+    return n
+
+
+@rule
+def terms(
+    box: Box, s: State, pair: int, side: int, when: int, kind: int, base: int, low: int, high: int,
+    n: int, out: Buffer,
+) -> int:  # fmt: skip
     """Terms of a kind whose values are few."""
-    low = max(low, lowest_value(s, seat, kind))
     for value in range(low, high):
-        if why_not_add(box, s, seat, kind, value) == FINE:
+        if why_not_term(box, s, pair, side, when, kind, value) == FINE:
             out[n] = base + value
             n += 1
     return n
 
 
 @rule
-def coin_terms(s: State, seat: int, n: int, out: Buffer) -> int:
+def coin_terms(s: State, pair: int, side: int, when: int, n: int, out: Buffer) -> int:
     """Coins: what the maker gives now they must have."""
-    if lowest_value(s, seat, COINS_TERM) >= TYPES:
-        return n
     most = MOST_COINS
-    if s.part[seat] == 0:
-        most = min(most, int(s.coins[seat]))
+    if side == GIVES and when == NOW:
+        most = min(most, int(s.coins[giver_of(pair, side)]))
     for coins in range(1, most + 1):
         out[n] = DO_COINS + coins
         n += 1
@@ -161,22 +206,22 @@ def coin_terms(s: State, seat: int, n: int, out: Buffer) -> int:
 
 
 @rule
-def typed_terms(box: Box, s: State, seat: int, kind: int, base: int, n: int, out: Buffer) -> int:
+def typed_terms(
+    box: Box, s: State, pair: int, side: int, when: int, kind: int, base: int, low: int, n: int,
+    out: Buffer,
+) -> int:  # fmt: skip
     """Terms that name a card."""
-    low = lowest_value(s, seat, kind)
-    if low >= TYPES:
-        return n
-    if when_of(s, seat) != NOW or (kind == CARD_TERM and side_of(s, seat) != GIVES):
-        return any_typed_terms(box, kind, base, max(low, 0), n, out)
-    giver = giver_of(pair_being_made(s, seat), side_of(s, seat))
-    zone = HAND + giver if kind == CARD_TERM else ENTOURAGE + giver
-    types = 0
-    for place in range(s.start[zone], s.start[zone + 1]):
-        types |= 1 << int(s.face[place])
-    for card in range(max(low, 0), TYPES):
-        if types >> card & 1 and why_not_add(box, s, seat, kind, card) == FINE:
+    if when != NOW or (kind == CARD_TERM and side != GIVES):
+        return any_typed_terms(box, kind, base, low, n, out)
+    zone = HAND if kind == CARD_TERM else ENTOURAGE
+    types = types_in(s, zone + giver_of(pair, side)) >> low
+    card = low
+    while types:
+        if types & 1 and why_not_term(box, s, pair, side, when, kind, card) == FINE:
             out[n] = base + card
             n += 1
+        types >>= 1
+        card += 1
     return n
 
 
@@ -193,13 +238,10 @@ def any_typed_terms(box: Box, kind: int, base: int, low: int, n: int, out: Buffe
 
 
 @rule
-def after_task(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """After a card to be tasked: more of them, or its choices."""
-    n = typed_terms(box, s, seat, TASK_TERM, DO_TASK, 0, out)
-    card = s.terms[pair_being_made(s, seat)][last_term(s, seat)][1]
+def after_task(box: Box, s: State, seat: int, pair: int, side: int, card: int, out: Buffer) -> int:
+    """After a card to be tasked now: more of them, or its choices."""
+    n = typed_terms(box, s, pair, side, NOW, TASK_TERM, DO_TASK, card, 0, out)
     asked = nth_question(box, card, fixed_so_far(s, seat))
-    if asked == ASKS_NOTHING:
-        return n
     if asked == ASKS_CAMEL:
         return fixable(box, s, seat, DO_CAMEL, box.players * SPACES, n, out)
     if asked == ASKS_CARD:

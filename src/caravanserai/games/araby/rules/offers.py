@@ -76,6 +76,7 @@ from caravanserai.games.araby.rules.terms import (
     clear_offer,
     free_copies,
     giver_of,
+    kind_of,
     mode_of,
     pair_of,
     promised_copies,
@@ -87,6 +88,7 @@ from caravanserai.games.araby.rules.terms import (
 from caravanserai.games.araby.state import Box, State
 
 ANYTHING = -1
+NOTHING_MORE = 2 * TYPES
 
 
 @rule
@@ -236,20 +238,15 @@ def last_kind(s: State, seat: int) -> int:
 
 
 @rule
-def lowest_value(s: State, seat: int, kind: int) -> int:
-    """The lowest value that the next term of this kind may name; ANYTHING if there is no limit.
+def lowest_value(before: int, value: int, kind: int) -> int:
+    """The lowest value that a term of this kind may name after that of kind `before`.
 
-    TYPES and more mean that no such term may follow.
+    ANYTHING if there is no limit, NOTHING if no such term may follow.
     """
-    i = last_term(s, seat)
-    if i < 0:
-        return ANYTHING
-    pair = pair_being_made(s, seat)
-    before, value = int(s.terms[pair][i][0]) % MODE, int(s.terms[pair][i][1])
     if before != kind:
-        return ANYTHING if before < kind else 2 * TYPES
+        return ANYTHING if before < kind else NOTHING_MORE
     if kind == COINS_TERM or kind == SPACES_TERM or kind == OWN_TERM or kind == WORDS_TERM:
-        return 2 * TYPES
+        return NOTHING_MORE
     return value + 1 if kind == SPACE_TERM else value
 
 
@@ -259,10 +256,19 @@ def why_not_add(box: Box, s: State, seat: int, kind: int, what: int) -> int:
     pair, side, when = pair_being_made(s, seat), side_of(s, seat), when_of(s, seat)
     if s.count[pair][side] >= SIDE_TERMS:
         return TOO_MANY_TERMS
-    if what < lowest_value(s, seat, kind):
-        return ORDER_OF_TERMS
+    i = last_term(s, seat)
+    if i >= 0:
+        before = kind_of(s.terms[pair][i][0])
+        if what < lowest_value(before, s.terms[pair][i][1], kind):
+            return ORDER_OF_TERMS
     if not in_the_game(box, kind, what):
         return NO_SUCH_CARD
+    return why_not_term(box, s, pair, side, when, kind, what)
+
+
+@rule
+def why_not_term(box: Box, s: State, pair: int, side: int, when: int, kind: int, what: int) -> int:
+    """Why a term that may come next and names something real does not hold."""
     if kind == WORDS_TERM:
         return FINE if when == PROMISE else NOT_POSSIBLE
     if when == NOW:
@@ -399,8 +405,9 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
             giver = giver_of(pair, side)
             term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
             emit(out, OFFER_TERM, giver, receiver_of(pair, side), term, what, audience)
-    for card in range(TYPES):
-        show_offered(s, pair, seat, partner, card)
+    for i in range(s.count[pair][GIVES]):
+        if s.terms[pair][i][0] == CARD_TERM and s.terms[pair][i][1] != ANY_CARD:
+            show_offered(s, pair, seat, partner, s.terms[pair][i][1])
     stop_making(s, seat)
 
 
