@@ -132,8 +132,10 @@ def term_choices(
     box: Box, s: State, pair: int, side: int, when: int, before: int, value: int, out: Buffer
 ) -> int:
     """All terms that can follow one of kind `before`, in the order of the alphabet."""
-    low = value if before == TASK_TERM else 0
-    n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, 0, out)
+    n = 0
+    if before <= TASK_TERM:
+        low = value if before == TASK_TERM else 0
+        n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, n, out)
     if before <= CARD_TERM:
         low = max(0, lowest_value(before, value, CARD_TERM))
         n = typed_terms(box, s, pair, side, when, CARD_TERM, DO_CARD, low, n, out)
