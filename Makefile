@@ -15,8 +15,9 @@ $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Caravanserai needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up $(VENV): a minute the first time."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
+		{ rm -rf $(VENV); echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 run: setup  ## play in the terminal

@@ -27,8 +27,8 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
-from caravanserai.games.dunhuang import GAME
 from caravanserai.games.dunhuang.alphabet import CHARACTERS, GOODS, KINDS, PLACES
+from caravanserai.games.dunhuang.game import GAME
 
 # Statements that a text makes only when there is something to say.
 SOMETIMES = [

@@ -22,7 +22,7 @@ def shown() -> Iterator[tuple[str, list[str]]]:
                 yield command, lines
 
 
-@pytest.mark.parametrize(("command", "lines"), shown(), ids=lambda value: str(value)[:100])
+@pytest.mark.parametrize(("command", "lines"), list(shown()), ids=lambda value: str(value)[:100])
 def test_shown_result(command: str, lines: list[str]) -> None:
     words = shlex.split(command)
     assert words.pop(0) == "caravanserai"

@@ -71,8 +71,8 @@ def play(
         match = _new_match(game, players, seed, option_values(options))
         seating = _seating(match, seat, hotseat, bots, {})
         file = LogFile(save or _new_path(game))
-        _begin(file, match, seating)
         session = Session(match, seating, file, _console(), texts(game.name))
+        _begin(file, match, seating)
     session.welcome()
     session.run()
 

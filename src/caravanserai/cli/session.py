@@ -2,12 +2,13 @@
 
 import random
 import shlex
+import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +25,7 @@ from caravanserai.locale import Texts
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
 HELP = ("?", "help")
 QUIT = ("q", "quit")
+_MOST_DIGITS = 6
 _FORGET_SCROLLBACK = "\x1b[3J"
 
 
@@ -88,10 +90,13 @@ class Session:
             while (seat := self.game.turn(self.position)) is not None:
                 self._act(seat, self._choice_of(seat))
         except Left:
-            self._leave("")
-        except (EOFError, KeyboardInterrupt):
+            self._leave()
+        except KeyboardInterrupt:
             self.console.print()
-            self._leave("play-no-more-input")
+            self._leave()
+        except EOFError:
+            self.console.print(f"\n{self.texts('play-no-more-input')}", markup=False)
+            self._leave()
         else:
             self._finish()
 
@@ -129,7 +134,8 @@ class Session:
             lines.append(texts("play-resumed", count=len(self.match.actions)))
         for line in lines:
             self.console.print(line, markup=False)
-        self.console.print(texts("play-kept-in", path=self.file.path), markup=False, style="dim")
+        kept = Text(texts("play-kept-in", path=self.file.path), "dim")
+        self.console.print(kept, soft_wrap=True)
 
     def _who_plays(self) -> Iterator[str]:
         people = self.seating.people
@@ -151,9 +157,8 @@ class Session:
                 _sentence(self.texts.say(self.game.wording.event(view, event, reader)))
                 for event in events
             )
-            label = Text(SEAT_NAMES[seat], SEAT_STYLES[seat]) if seat >= 0 else Text(" ")
             if said:
-                told.add_row(label, Text(said))
+                told.add_row(Text("•", SEAT_STYLES[seat] if seat >= 0 else "dim"), Text(said))
         unread.clear()
         self.console.print(told)
 
@@ -175,7 +180,7 @@ class Session:
             if answer.lower() in QUIT:
                 raise Left
             if answer.lower() in HELP:
-                self._explain(view)
+                self._explain(seat, view)
                 self._offer(seat, view, legal)
                 continue
             try:
@@ -209,7 +214,7 @@ class Session:
         """The legal action that an answer names."""
         if not answer and len(legal) == 1:
             return legal[0]
-        if answer.isdecimal():
+        if answer.isdecimal() and len(answer) <= _MOST_DIGITS:
             if 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
             raise Misread("play-number-range", number=answer, most=len(legal))
@@ -222,16 +227,24 @@ class Session:
             raise Misread(f"refusal-{reason}", action=self.game.actions.text(action))
         return action
 
-    def _explain(self, view: Position) -> None:
-        """The rules in brief."""
-        self.console.rule(self.texts("play-rules"), style="dim")
-        for said in self.game.wording.rules(view):
-            self.console.print(Padding(Text(self.texts.say(said)), (0, 0, 0, 1)))
+    def _explain(self, seat: int, view: Position) -> None:
+        """The rules in brief, and what this person knows."""
+        wording = self.game.wording
+        self._listed("play-rules", wording.rules(view))
+        self._listed("play-knowledge", wording.knowledge(view, seat))
         self.console.print(Text(self.texts("play-how"), "dim"))
+
+    def _listed(self, title: str, phrases: list[Phrase]) -> None:
+        self.console.rule(self.texts(title), style="dim")
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for said in phrases:
+            table.add_row("-", Text(_sentence(self.texts.say(said))))
+        self.console.print(table)
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one says that they look alone."""
-        self._wipe()
+        if self._at_keyboard != NOBODY:
+            self._wipe()
         name = SEAT_NAMES[seat]
         self.console.rule(style="dim")
         self.console.print(Text(self.texts("play-hand-over", player=name), SEAT_STYLES[seat]))
@@ -256,7 +269,9 @@ class Session:
         self.console.print(Text(self.texts("play-over"), "bold"))
         self.console.print(self._result(outcome))
         self.console.print(
-            self.texts("play-again", command=f"caravanserai play {self.game.name}"), markup=False
+            self.texts("play-again", command=f"{_program()} play {self.game.name}"),
+            markup=False,
+            soft_wrap=True,
         )
 
     def _result(self, outcome: Outcome) -> Table:
@@ -271,14 +286,12 @@ class Session:
             table.add_row(str(outcome.ranks[seat]), Text(name, SEAT_STYLES[seat]), *points)
         return table
 
-    def _leave(self, why: str) -> None:
+    def _leave(self) -> None:
         self.file.pause()
-        if why:
-            self.console.print(self.texts(why))
-        self.console.print(self.texts("play-left"))
         path = shlex.quote(str(self.file.path))
-        command = f"caravanserai play {self.game.name} --resume {path}"
-        self.console.print(f"  {command}", markup=False, soft_wrap=True)
+        command = f"  {_program()} play {self.game.name} --resume {path}"
+        self.console.print(self.texts("play-left"))
+        self.console.print(command, markup=False, soft_wrap=True)
 
 
 def _by_turn(events: list[Event]) -> Iterator[tuple[int, list[Event]]]:
@@ -306,3 +319,11 @@ def _seat_names(seats: Iterable[int], separator: str = ", ") -> str:
 def _bot_seed(match: Match, seat: int) -> int:
     """A bot's own chance, which tells nothing about the cards."""
     return random.Random(f"{match.seed} {seat}").getrandbits(40)
+
+
+def _program() -> str:
+    """How this program is called, for the next time."""
+    if shutil.which("caravanserai"):
+        return "caravanserai"
+    started = Path(sys.argv[0])
+    return f"{sys.executable} -m caravanserai" if started.suffix == ".py" else str(started)

@@ -58,11 +58,13 @@ def _dispatched(function: F) -> F:
     if jit.ENABLED:
         from numba.extending import overload
 
+        from caravanserai.engine.compiler import RULE_OPTIONS
+
         @functools.wraps(function)
         def implementation(box: Any, s: Any, *rest: Any) -> Any:
             return getattr(_rules_by_type[s], name).py_func
 
-        overload(call, jit_options=jit.OPTIONS, strict=False)(implementation)
+        overload(call, jit_options=RULE_OPTIONS, strict=False)(implementation)
     return call  # type: ignore[return-value]  # wraps() keeps the signature
 
 

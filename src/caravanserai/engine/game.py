@@ -72,7 +72,8 @@ class Wording:
 
     prompt: what a seat decides now. choice: what an action does. consequences: what else it
     brings about, as far as its player can know. event: what happened, for a reader. rules: the
-    rules in brief, for the game on the table.
+    rules in brief, for the game on the table; the first two say the aim and the course of a turn.
+    knowledge: what a seat knows that lies open to nobody.
     """
 
     prompt: Callable[[Position, int], Phrase]
@@ -80,6 +81,7 @@ class Wording:
     consequences: Callable[["Game", Position, int, int], list[Phrase]]
     event: Callable[[Position, Event, int], Phrase]
     rules: Callable[[Position], list[Phrase]]
+    knowledge: Callable[[Position, int], list[Phrase]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,6 +114,7 @@ class Game:
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
+    _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
         contract.register(self.state_class, self.rules)
@@ -180,11 +183,10 @@ class Game:
             raise Refusal("no-such-seat", seat=seat)
         if not 0 <= action < len(self.actions):
             raise Refusal("no-such-action", action=action)
-        reason = self.why_not(position, seat, action)
-        if reason:
-            raise Refusal(reason, action=self.actions.text(action), seat=seat)
         out = events.buffer()
-        self.kernel(kernels.apply_at)(position.box, position.state, 0, seat, action, out)
+        reason = self.kernel(kernels.act_at)(position.box, position.state, 0, seat, action, out)
+        if reason:
+            raise Refusal(self.refusals[reason], action=self.actions.text(action), seat=seat)
         return events.rows(out)
 
     def default(self, position: Position, seat: int) -> int:
@@ -318,9 +320,11 @@ class Game:
         return found
 
     def _compile(self, function: F) -> F:
+        from caravanserai.engine.compiler import cache_folder, compile_kernel
+
         modules = ("caravanserai.engine", self.package, function.__module__)
         dtypes = (self.box_class.dtype, self.state_class.dtype)
-        return jit.compile_kernel(function, jit.cache_folder(self.name, modules, dtypes))
+        return compile_kernel(function, cache_folder(self.name, modules, dtypes))
 
     def _interpret(self, function: F) -> F:
         def run(*arguments: Any) -> Any:
@@ -335,10 +339,18 @@ class Game:
 
     def _stand_in(self, argument: Any) -> Any:
         dtype = getattr(argument, "dtype", None)
-        for kind in (self.state_class, self.box_class):
-            if dtype == kind.dtype:
-                return StandIns(kind, argument)
+        if dtype == self.state_class.dtype:
+            return StandIns(self.state_class, argument)
+        if dtype == self.box_class.dtype:
+            return self._box_stand_in(argument)
         return argument
+
+    def _box_stand_in(self, box: Rows) -> list[Record]:
+        """A box never changes: load each only once."""
+        key = box.tobytes()
+        if key not in self._boxes:
+            self._boxes[key] = [self.box_class.load(box)]
+        return self._boxes[key]
 
     def _masks(self, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if self.is_over(position):

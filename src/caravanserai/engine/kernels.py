@@ -46,9 +46,12 @@ def legal_at(boxes: Boxes, states: States, i: int, seat: int, out: Buffer) -> in
     return legal(boxes[0], states[i], seat, out)
 
 
-def apply_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Buffer) -> None:
-    """Carry out a legal action in element i."""
-    apply(boxes[0], states[i], seat, action, out)
+def act_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Buffer) -> int:
+    """Carry out an action in element i, or leave it as it is and return why not."""
+    reason = why_not(boxes[0], states[i], seat, action)
+    if reason == 0:
+        apply(boxes[0], states[i], seat, action, out)
+    return reason
 
 
 def view_at(boxes: Boxes, states: States, i: int, viewer: int) -> None:

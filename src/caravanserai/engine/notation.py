@@ -21,8 +21,7 @@ VIEWERS: Final = {
 }
 NOTHING: Final = "-"
 ANY: Final = "?"
-_REPEATED: Final = re.compile(r"(?P<word>[^\s*]+)(?:\*(?P<times>\d+))?")
-_MOST_REPEATS: Final = 99
+_REPEATED: Final = re.compile(r"(?P<word>[^\s*]+)(?:\*(?P<times>\d{1,2}))?")
 
 assert len(SEAT_NAMES) == SEATS
 
@@ -88,7 +87,7 @@ class Statements:
         listed: list[str] = []
         for part in text.replace(",", " ").split():
             match = _REPEATED.fullmatch(part)
-            if match is None or int(match["times"] or 1) > _MOST_REPEATS:
+            if match is None:
                 raise self.bad(key, "bad-word", value=part)
             listed += [match["word"]] * int(match["times"] or 1)
         return [] if listed == [NOTHING] else listed

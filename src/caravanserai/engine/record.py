@@ -17,8 +17,6 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.engine.jit import rule
-
 SEATS: Final = 4
 
 Rows = NDArray[Any]
@@ -71,13 +69,13 @@ class Record:
     def load(cls, rows: Rows, index: int = 0) -> Self:
         """The stand-in of one element of `rows`."""
         record = cls()
-        for name, value in zip(cls.fields, rows[index].item(), strict=True):
-            setattr(record, name, value.tolist() if isinstance(value, np.ndarray) else value)
+        values = zip(cls.fields, rows[index].item(), strict=True)
+        record.__dict__ = {n: v.tolist() if type(v) is np.ndarray else v for n, v in values}
         return record
 
     def store(self, rows: Rows, index: int = 0) -> None:
         """Write this stand-in to one element of `rows`; a number that does not fit is an error."""
-        rows[index] = tuple(getattr(self, name) for name in self.fields)
+        rows[index] = tuple([getattr(self, name) for name in self.fields])
 
     def assign(self, other: Self) -> None:
         """Become equal to `other`."""
@@ -98,12 +96,6 @@ class MatchState(Record):
     rank: Row = int8(SEATS)
     eyes: int = int8()
     ended: int = int8()
-
-
-@rule
-def scratch(size: int) -> Row:
-    """A row of zeros for a rule to work with."""
-    return np.zeros(size, np.int64)  # type: ignore[return-value]  # an array serves as a row
 
 
 class StandIns:

@@ -1,8 +1,9 @@
-"""The games. Every package in this folder that has a `GAME` is one; nothing else lists them."""
+"""The games. Every package in this folder with a module `game` is one; nothing else lists them."""
 
 import functools
 import importlib
 import pkgutil
+from importlib.resources import files
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
@@ -10,7 +11,8 @@ from caravanserai.engine.game import Game
 
 def names() -> list[str]:
     """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    packages = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    return sorted(name for name in packages if files(__name__).joinpath(name, "game.py").is_file())
 
 
 @functools.cache
@@ -18,5 +20,5 @@ def load(name: str) -> Game:
     """The game of this name."""
     if name not in names():
         raise BadOption("unknown-game", name=name, known=", ".join(names()))
-    game: Game = importlib.import_module(f"{__name__}.{name}").GAME
+    game: Game = importlib.import_module(f"{__name__}.{name}.game").GAME
     return game

@@ -2,7 +2,7 @@
 
 from dunhuang_cases import Case, check, each
 
-from caravanserai.games.dunhuang import GAME
+from caravanserai.games.dunhuang.game import GAME
 
 NOT_OFFERED = "A: coins, nothing"
 OFFERED = "A: ability, coins, nothing"

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from dunhuang_cases import Case, check, each
 
-from caravanserai.games.dunhuang import GAME
+from caravanserai.games.dunhuang.game import GAME
 
 TRADER = "decision: bonus; camel: trader;"
 MERCHANT = "decision: bonus; tiles: merchant;"

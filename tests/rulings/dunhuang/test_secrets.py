@@ -11,7 +11,7 @@ import test_tokens
 from dunhuang_cases import Case, check, each, event_line, rows_of
 
 from caravanserai.engine.events import EVERYONE, PUBLIC
-from caravanserai.games.dunhuang import GAME
+from caravanserai.games.dunhuang.game import GAME
 
 CASES = [
     Case(

@@ -6,8 +6,8 @@ import pytest
 from dunhuang_cases import Case, check, each, facts_of
 
 from caravanserai.engine.errors import BadOption
-from caravanserai.games.dunhuang import GAME
 from caravanserai.games.dunhuang.alphabet import CHARACTERS, GOODS
+from caravanserai.games.dunhuang.game import GAME
 
 CASES = [
     Case(

@@ -203,8 +203,9 @@ def _check_claim(s: State, said: Statements) -> None:
 def _check_choices(box: Box, s: State, said: Statements) -> None:
     """Whoever is to decide must have something to choose, whatever their unknown cards are."""
     seat = decider(box, s)
-    guess = copy.deepcopy(s)
+    guess = s
     if s.eyes:
+        guess = copy.deepcopy(s)
         _spread_unknown(box, s, guess.hand[seat])
         _spread_unknown(box, s, guess.drawn)
     if not legal(box, guess, seat, np.zeros(ACTION_COUNT, np.int16)):

@@ -75,7 +75,7 @@ class _Reader:
         self.rows = make_box(self.players, {option.name: option.default for option in OPTIONS})
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
-        self.seats = SEAT_NAMES[: self.players]
+        self.seats = tuple(SEAT_NAMES[: self.players])
         self.s.eyes = self._viewer()
 
     def position(self) -> Position:
@@ -187,7 +187,6 @@ class _Reader:
 
     def _good(self, key: str, word: str) -> int:
         """A good of this game, by name or number."""
-        word = word.removeprefix("#")
         good = int(word) if _NUMBER.fullmatch(word) else 0
         if word in GOODS[1:]:
             good = GOODS.index(word)

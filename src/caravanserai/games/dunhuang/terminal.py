@@ -56,7 +56,7 @@ class Drawing:
         beside = options.max_width >= _SIDE_BY_SIDE
         share = min(options.max_width, 120) // (2 if beside else 1)
         tile = min(max((share - 4) // 3, _TILE_WIDTHS[0]), _TILE_WIDTHS[-1])
-        left = Text("\n").join([*self._ring(tile), *self._notes(3 * tile + 4)])
+        left = Text("\n").join([*self._ring(tile), *self._notes(console, 3 * tile + 4)])
         label = self._label_width()
         room = (options.max_width - 3 * tile - 5 if beside else share) - label
         seat = min(max(room // self.box.players, _SEAT_WIDTHS[0]), _SEAT_WIDTHS[-1])
@@ -115,10 +115,10 @@ class Drawing:
             for name, count in amounts.items()
         ]
 
-    def _notes(self, width: int) -> Iterator[Text]:
+    def _notes(self, console: Console, width: int) -> Iterator[Text]:
         """Under the ring: what the reader holds, and what the signs mean."""
         for line in self._own_lines():
-            for part in Text(line).wrap(_PLAIN, width):
+            for part in Text(line).wrap(console, width):
                 part.rstrip()
                 yield part
         if self.s.last_round and not self.s.ended:
@@ -188,7 +188,7 @@ class Drawing:
             "tokens": [f" {tokens_held(s, seat)}/{box.tokens_to_win}" for seat in seats],
             "kinds": [self._kinds(seat) for seat in seats],
         }
-        if s.ended:
+        if any(s.score):
             amounts["points"] = [str(s.score[seat]) for seat in seats]
         return amounts
 
@@ -196,9 +196,6 @@ class Drawing:
         """Different goods in hand: of another's hand at least this many."""
         more = "+" if self.s.hand[seat][0] else ""
         return f" {kinds_in(self.s.hand[seat])}{more}/{KINDS_TO_WIN}"
-
-
-_PLAIN: Final = Console(color_system=None, width=80)
 
 
 def _fit(text: str, width: int, style: str = "") -> Text:

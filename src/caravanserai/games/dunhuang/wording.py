@@ -19,6 +19,7 @@ from caravanserai.games.dunhuang.alphabet import (
     GENERAL,
     GOODS,
     KINDS,
+    OPENING,
     PAINTER,
     PAY,
     PLACES,
@@ -28,6 +29,7 @@ from caravanserai.games.dunhuang.alphabet import (
     SPACES,
     STORE,
 )
+from caravanserai.games.dunhuang.knowledge import group_owner
 from caravanserai.games.dunhuang.rules.characters import can_use
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
@@ -280,3 +282,23 @@ def rules_summary(view: Position) -> list[Phrase]:
         ability = phrase(f"character-{name}-ability")
         said.append(phrase("rules-character", name=character_name(character), ability=ability))
     return said
+
+
+def knowledge(view: Position, seat: int) -> list[Phrase]:
+    """What `seat` knows beyond what lies open: removed and returned cards, cards in other hands."""
+    box, s = Box.load(view.box), State.load(view.state)
+    told = []
+    aside = tuple(card(good) for good in s.aside[seat] if good > 0)
+    if aside and s.decision != OPENING:
+        told.append(phrase("knows-aside", cards=aside))
+    returned = [s.pile[i] for i in range(s.pile_size) if group_owner(s.group[i]) == seat]
+    if returned:
+        told.append(phrase("knows-returned", cards=tuple(card(good) for good in sorted(returned))))
+    return told + [_known_hand(s, other) for other in range(box.players) if other != seat]
+
+
+def _known_hand(s: State, other: int) -> Phrase:
+    certain = cards(s.hand[other])
+    if not certain:
+        return phrase("knows-nothing", player=SEAT_NAMES[other])
+    return phrase("knows-hand", player=SEAT_NAMES[other], cards=certain)

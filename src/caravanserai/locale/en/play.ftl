@@ -11,7 +11,7 @@ play-resume-help = Go on with the game kept in this file.
 
 play-you-are = You play seat { $seats }.
 play-people-are = People play seats { $seats }.
-play-bots-are = { $seats }: { $name } bots.
+play-bots-are = Bots ({ $name }): { $seats }.
 play-how = Type the number of a choice, or its words. ? explains the rules, q leaves; the game is kept.
 play-kept-in = Kept in { $path }
 play-resumed = The game goes on after { $count } actions.
@@ -23,6 +23,7 @@ play-left = The game is kept. To go on:
 play-no-more-input = The input has ended before the game.
 play-over = The game is over.
 play-rules = The rules in brief
+play-knowledge = What you know
 play-result-seat = Seat
 play-result-points = Points
 play-result-place = Place

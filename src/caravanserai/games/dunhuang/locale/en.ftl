@@ -34,10 +34,10 @@ no-card = no card
 
 character-painter = Painter
 character-painter-ability = discard 1 card from your hand and gain 3 prestige
-character-painter-hint = a hand card for 3 prestige
+character-painter-hint = hand card for 3 prestige
 character-musician = Musician
 character-musician-ability = discard 1 card from your shop and gain 3 prestige
-character-musician-hint = a shop card for 3 prestige
+character-musician-hint = shop card for 3 prestige
 character-princess = Princess
 character-princess-ability = gain 1 prestige for each majority token you hold, whichever side is up
 character-princess-hint = 1 prestige a token
@@ -52,22 +52,22 @@ character-diplomat-ability = draw 2 cards and keep 1 in hand; the other goes und
 character-diplomat-hint = draw 2, keep 1
 character-soldier = Soldier
 character-soldier-ability = swap 1 card of your shop with 1 of the market
-character-soldier-hint = swap shop and market
+character-soldier-hint = swap with market
 character-general = General
 character-general-ability = swap 1 card of your hand with 1 of the market
-character-general-hint = swap hand and market
+character-general-hint = swap with market
 character-trader = Trader
 character-trader-ability = take 2 random cards from the hand of an opponent, then give 2 cards of yours back
 character-trader-hint = take 2 blind, give 2
 character-merchant = Merchant
 character-merchant-ability = an opponent gives you 2 cards of their choice and you give 2 back; gain 1 prestige
-character-merchant-hint = swap 2 cards, 1 prestige
+character-merchant-hint = swap 2, 1 prestige
 character-maid = Maid
 character-maid-ability = swap 1 card of your shop with a different good of your hand
-character-maid-hint = swap shop and hand
+character-maid-hint = swap with hand
 character-domestic = Domestic
 character-domestic-ability = move 1 card from your shop to your hand, or from your hand to your shop
-character-domestic-hint = shop to hand or back
+character-domestic-hint = move one card
 character-shepherd = Shepherd
 character-shepherd-ability = take the card beside the next or the previous tile into your hand
 character-shepherd-hint = take a neighbour card
@@ -85,7 +85,7 @@ character-buddhist-hint = protect a token
 
 prompt-opening = Keep one of your three cards in hand. The other two leave the game, and only you know them.
 prompt-camel = You sit last, so you put the camel on a tile of your choice. { $first } will move it first.
-prompt-move = Your turn: move the camel clockwise. The first step is free, each further step costs 1 coin (you have { $coins }).
+prompt-move = Your turn. Move the camel: 1 step is free, each further step 1 coin (you have { $coins }).
 prompt-store = You take { $good }: into your hand, or into your shop for its token?
 prompt-bonus = { $usable ->
     [yes] Choose your bonus: the { $tile } or coins.
@@ -129,11 +129,11 @@ prompt-pay = You tie with { $other } in { $good }. The 商 token costs { $price 
 choice-keep = keep { $card }
 choice-camel = { $tile }, beside { $card }
 choice-move = { $steps ->
-    [1] 1 step to the { $tile }: { $card }, free
-   *[other] { $steps } steps to the { $tile }: { $card }, { $price ->
-        [1] costs 1 coin
-       *[other] costs { $price } coins
-    }
+    [1] 1 step to the { $tile }, free: { $card }
+   *[other] { $steps } steps to the { $tile }, costs { $price ->
+        [1] 1 coin
+       *[other] { $price } coins
+    }: { $card }
 }
 choice-hand = { $card } into your hand
 choice-shop = { $card } into your shop
@@ -385,20 +385,18 @@ table-prestige = prestige
 table-tokens = tokens
 table-kinds = kinds
 table-hand = hand
-table-shop = shop
-table-good = good
 table-your-hand = Your hand: { $cards }
 table-hand-empty = Your hand is empty.
-table-aside = Out of the game, known to you: { $cards }
 table-opening = Your three cards: { $cards }
 table-drawn = Drawn: { $cards }
-table-legend-shop = 2● two in the shop with the token (or 商)
+table-legend-shop = 2● two in shop, with the token (or 商)
 table-legend-hand = +1 one in hand, as far as you know
 table-last-round = Last round: { $last } has the last turn.
 table-points = points
 
 # What a player knows
 
+knows-aside = Out of the game, known to you: { $cards }.
 knows-hand = { $player } certainly holds { $cards }.
 knows-nothing = Of { $player }'s hand nothing is certain.
 knows-returned = Under the pile, known to you: { $cards }.

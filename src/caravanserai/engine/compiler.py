@@ -1,0 +1,192 @@
+"""How rules and kernels are compiled: Numba, taught to optimise a kernel as one whole.
+
+Imported only when the JIT is on. It reaches into parts of Numba that are not public; the version in
+pyproject.toml is the one it was made for.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numba
+from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite.binding import Linkage  # type: ignore[import-untyped]
+from numba import _dynfunc
+from numba.core import cgutils, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.extending import lower_builtin, type_callable
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba is untyped
+    """The LLVM code of one rule, to be linked into kernels; never run by itself.
+
+    Left alone, Numba optimises each function and makes machine code of it, then does so again
+    within every function that calls it. Rules skip that: a kernel is optimised once, as a whole,
+    in half the time and with better code.
+    """
+
+    def finalize(self) -> None:
+        """Leave the code as it is."""
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """There is no machine code to point to."""
+        return 0
+
+
+class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a kernel with all its rules."""
+
+    def finalize(self) -> None:
+        """Link in the rules called, and those they call; then optimise."""
+        for library in self._linking_libraries:
+            if isinstance(library, RuleLibrary):
+                callees = library._linking_libraries
+                self._linking_libraries += [c for c in callees if c not in self._linking_libraries]
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Keep the rules to this kernel, so that LLVM may inline, trim and drop them."""
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+class RuleCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler, stopping short of machine code."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.library = RuleLibrary(self.state.targetctx.codegen(), "rule")
+        self.state.targetctx.get_executable = _no_executable
+
+
+def _no_executable(library: RuleLibrary, description: Any, environment: Any) -> Any:
+    """What stands for a compiled rule in Numba's tables; Python never calls it."""
+    return _dynfunc.make_function(
+        description.lookup_module(), description.qualname, "", 0, environment, (library,)
+    )
+
+
+class KernelCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for what Python calls."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.library = KernelLibrary(self.state.targetctx.codegen(), "kernel")
+        self.state.library.enable_object_caching()
+
+
+BOUNDSCHECK: Final = os.environ.get("CARAVANSERAI_BOUNDSCHECK", "0") == "1"
+_COMMON: Final[dict[str, Any]] = {
+    "error_model": "numpy",
+    "boundscheck": BOUNDSCHECK,
+    "no_cfunc_wrapper": True,
+}
+# Rules count no references to arrays: that costs time, and they never own one.
+RULE_OPTIONS: Final[dict[str, Any]] = {
+    **_COMMON,
+    "no_cpython_wrapper": True,
+    "_nrt": False,
+    "pipeline_class": RuleCompiler,
+}
+KERNEL_OPTIONS: Final[dict[str, Any]] = {
+    **_COMMON,
+    "nogil": True,
+    "cache": True,
+    "pipeline_class": KernelCompiler,
+}
+
+
+def compile_rule(function: Callable[..., Any]) -> Any:
+    """The Numba function of a rule: compiled for 64-bit integers only, whatever a caller passes.
+
+    Otherwise each mix of int8 fields and int64 numbers among the arguments would be compiled
+    anew, which nearly doubles the number of functions.
+    """
+    dispatcher = numba.njit(**RULE_OPTIONS)(function)
+    resolve = dispatcher.get_call_template
+
+    def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        wide = [types.int64 if isinstance(a, types.Integer) else a for a in arguments]
+        return resolve(tuple(wide), keywords)
+
+    dispatcher.get_call_template = widened
+    return dispatcher
+
+
+def compile_kernel(function: F, folder: Path) -> F:
+    """Compile `function` so that Python can call it without the GIL; keep the code in `folder`."""
+    kept = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        compiled: F = numba.njit(**KERNEL_OPTIONS)(function)
+    finally:
+        numba.config.CACHE_DIR = kept
+    return compiled
+
+
+def put_on_stack(scratch: Any) -> None:
+    """Compile calls of `scratch` to a row of int16 on the stack of the calling rule.
+
+    Numba refuses a rule that would return it.
+    """
+    row, number = types.Array(types.int16, 1, "C"), ir.IntType(16)
+
+    @type_callable(scratch)  # type: ignore[untyped-decorator]
+    def of_constant_size(context: Any) -> Any:
+        return lambda size: row if isinstance(size, types.IntegerLiteral) else None
+
+    @lower_builtin(scratch, types.IntegerLiteral)  # type: ignore[untyped-decorator]
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        length = signature.args[0].literal_value
+        zeros = cgutils.alloca_once(builder, ir.ArrayType(number, length), zfill=True)
+        data = builder.bitcast(zeros, number.as_pointer())
+        array = context.make_array(row)(context, builder)
+        shape, strides = [cgutils.intp_t(length)], [cgutils.intp_t(2)]
+        context.populate_array(
+            array, data=data, shape=shape, strides=strides, itemsize=strides[0], meminfo=None
+        )
+        return array._getvalue()
+
+
+def cache_folder(name: str, packages: Iterable[str], *details: object) -> Path:
+    """A cache folder named by all that the compiled code depends on.
+
+    Numba notices neither a changed callee in another file nor a changed dtype or flag, so the
+    folder's name carries a digest of the sources of `packages` and of `details`.
+    """
+    digest = hashlib.sha256(repr((numba.__version__, BOUNDSCHECK, details)).encode())
+    for source in sorted(_sources(packages)):
+        digest.update(source.read_bytes())
+    return _cache_root() / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def _sources(packages: Iterable[str]) -> Iterable[Path]:
+    for package in packages:
+        file = sys.modules[package].__file__
+        assert file is not None
+        path = Path(file)
+        yield from path.parent.rglob("*.py") if path.name == "__init__.py" else [path]
+
+
+def _cache_root() -> Path:
+    """CARAVANSERAI_CACHE, or the user's cache folder, or a temporary one if that is read-only."""
+    chosen = os.environ.get("CARAVANSERAI_CACHE")
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    root = Path(chosen) if chosen else Path(base) / "caravanserai"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        usable = False
+    else:
+        usable = os.access(root, os.W_OK)
+    return root if usable else Path(tempfile.gettempdir()) / f"caravanserai-{os.getuid()}"

@@ -1,0 +1,333 @@
+title = 둔황의 상인
+tagline = 실크로드의 교역 도시, 낙타 한 마리, 그리고 도움을 주는 여덟 사람.
+
+# 상품
+
+good-gold = 금
+good-gold-short = 금
+good-silver = 은
+good-silver-short = 은
+good-lapis = 청금석
+good-lapis-short = 청금석
+good-pottery = 도자기
+good-pottery-short = 도자기
+good-glass = 유리
+good-glass-short = 유리
+good-bamboo = 대나무
+good-bamboo-short = 대나무
+good-tea = 차
+good-tea-short = 차
+good-paper = 종이
+good-paper-short = 종이
+good-wool = 양모
+good-wool-short = 양모
+good-silk = 비단
+good-silk-short = 비단
+card = { $number }번({ $good })
+cards-of = { $count ->
+    [1] { $card }
+   *[other] { $card } { $count }장
+}
+no-card = 카드 없음
+
+# 캐릭터: 이름, 능력, 짧은 설명
+
+character-painter = 화가
+character-painter-ability = 창고의 카드 1장을 버리고 명성 토큰 3개를 받습니다
+character-painter-hint = 창고 카드로 명성 3
+character-musician = 악사
+character-musician-ability = 가판대의 카드 1장을 버리고 명성 토큰 3개를 받습니다
+character-musician-hint = 가판대 카드로 명성 3
+character-princess = 공주
+character-princess-ability = 가진 상품 토큰 1개마다 명성 토큰 1개를 받습니다(어느 면이든)
+character-princess-hint = 상품 토큰마다 명성 1
+character-dancer = 무희
+character-dancer-ability = 명성 토큰 2개를 받습니다
+character-dancer-hint = 명성 2
+character-interpreter = 통역관
+character-interpreter-ability = 낙타가 움직인 칸 수만큼 더미에서 뽑아 1장만 창고에 두고, 나머지는 더미 밑에 넣습니다
+character-interpreter-hint = 칸마다 1장 뽑아 1장 갖기
+character-diplomat = 외교관
+character-diplomat-ability = 더미에서 2장을 뽑아 1장은 창고에 두고, 다른 1장은 더미 밑에 넣습니다
+character-diplomat-hint = 2장 뽑아 1장 갖기
+character-soldier = 병사
+character-soldier-ability = 가판대의 카드 1장을 시장의 카드 1장과 바꿉니다
+character-soldier-hint = 가판대와 시장 교환
+character-general = 장군
+character-general-ability = 창고의 카드 1장을 시장의 카드 1장과 바꿉니다
+character-general-hint = 창고와 시장 교환
+character-trader = 중국 상인
+character-trader-ability = 다른 사람의 창고에서 보지 않고 2장을 가져온 뒤, 내 창고에서 2장을 줍니다
+character-trader-hint = 2장 뽑고 2장 주기
+character-merchant = 소그드 상인
+character-merchant-ability = 다른 사람이 고른 2장을 받고 내 창고에서 2장을 준 뒤, 명성 토큰 1개를 받습니다
+character-merchant-hint = 2장 교환, 명성 1
+character-maid = 하녀
+character-maid-ability = 가판대의 카드 1장을 창고의 다른 상품 1장과 바꿉니다
+character-maid-hint = 가판대와 창고 교환
+character-domestic = 종자
+character-domestic-ability = 카드 1장을 가판대에서 창고로, 또는 창고에서 가판대로 옮깁니다
+character-domestic-hint = 카드 1장 옮기기
+character-shepherd = 목부
+character-shepherd-ability = 바로 앞 칸이나 바로 뒤 칸의 카드를 창고로 가져옵니다
+character-shepherd-hint = 옆 칸 카드 갖기
+character-farmer = 농부
+character-farmer-ability = 낙타가 움직인 칸 수만큼 앞에 있는 칸들 가운데 1장을 창고로 가져옵니다
+character-farmer-hint = 앞 칸 카드 갖기
+character-manichean = 사제
+character-manichean-ability = 상품 토큰 1개를 商 면으로 뒤집습니다. 누가 같은 장수로 가져가려 하면 숫자 면으로 되돌려 지킬 수 있습니다
+character-manichean-hint = 상품 토큰 보호
+character-buddhist = 승려
+character-buddhist-ability = 상품 토큰 1개를 商 면으로 뒤집습니다. 같은 장수로 가져가려면 나에게 엽전 2개를 내야 합니다
+character-buddhist-hint = 상품 토큰 보호
+
+# 결정할 일
+
+prompt-opening = 카드 3장 가운데 1장을 창고에 두세요. 나머지 2장은 게임에서 빠지며, 나만 알고 있습니다.
+prompt-camel = 차례가 마지막이므로 낙타를 원하는 타일에 놓으세요. 처음 움직이는 사람은 { $first }입니다.
+prompt-move = 내 차례. 낙타를 움직이세요: 1칸은 무료, 더 가면 칸마다 엽전 1개(가진 엽전 { $coins }개).
+prompt-store = { $good }(을/를) 가져옵니다. 창고에 둘까요, 가판대에 놓아 상품 토큰을 노릴까요?
+prompt-bonus = { $usable ->
+    [yes] { $tile }의 능력을 쓰거나 엽전을 받으세요.
+   *[no] 지금은 { $tile }의 능력을 쓸 수 없습니다. 엽전을 받거나 그냥 넘어가세요.
+}
+prompt-discard = { $character ->
+    [painter] 화가: 명성 토큰 3개를 받고 창고에서 버릴 카드를 고르세요.
+   *[musician] 악사: 명성 토큰 3개를 받고 가판대에서 버릴 카드를 고르세요.
+}
+prompt-keep = { $tile }: 뽑은 카드 가운데 창고에 둘 1장을 고르세요. 나머지는 더미 밑으로 갑니다.
+prompt-swap = { $character ->
+    [general] 장군: 시장에 내놓을 창고 카드를 고르세요.
+   *[soldier] 병사: 시장에 내놓을 가판대 카드를 고르세요.
+}
+prompt-space = { $character ->
+    [soldier] 병사: { $good } 대신 가판대에 놓을 시장 카드를 고르세요.
+    [general] 장군: { $good } 대신 창고에 둘 시장 카드를 고르세요.
+   *[other] { $tile }: 창고로 가져올 카드를 고르세요.
+}
+prompt-maid-shop = 하녀: 창고로 옮길 가판대 카드를 고르세요.
+prompt-maid-hand = 하녀: { $good } 대신 가판대에 놓을 창고 카드를 고르세요.
+prompt-domestic = 종자: 가판대와 창고 사이에서 옮길 카드 1장을 고르세요.
+prompt-opponent = { $character ->
+    [trader] 중국 상인: 누구의 창고에서 2장을 가져올까요? 가져온 만큼 돌려줍니다.
+   *[merchant] 소그드 상인: 누구에게 2장을 받을까요? 받은 만큼 돌려줍니다.
+}
+prompt-give = { $other }(이/가) 소그드 상인의 능력을 씁니다. 창고에서 줄 카드를 고르세요(남은 장수 { $owed }).
+prompt-return = { $other }에게 줄 카드를 고르세요(남은 장수 { $owed }). 받은 카드를 돌려주어도 됩니다.
+prompt-token = { $tile }: 商 면으로 뒤집을 상품 토큰을 고르세요.
+prompt-protect = { $other }(이/가) { $good }에서 같은 장수가 되어 商 토큰을 가져가려 합니다. 숫자 면으로 뒤집어 지킬까요?
+prompt-pay = { $good }에서 { $other }(과/와) 같은 장수입니다. 商 토큰을 가져오려면 엽전 { $price }개를 내야 합니다(가진 엽전 { $coins }개). 낼까요?
+
+# 선택
+
+choice-keep = { $card }(을/를) 갖기
+choice-camel = { $tile } ({ $card } 옆)
+choice-move = { $steps ->
+    [1] 1칸, { $tile }(으로/로), 무료: { $card }
+   *[other] { $steps }칸, { $tile }(으로/로), 엽전 { $price }개: { $card }
+}
+choice-hand = { $card }(을/를) 창고에
+choice-shop = { $card }(을/를) 가판대에
+choice-ability = { $tile }: { $ability }
+choice-coins = 엽전 { $coins }개 받기
+choice-nothing = 아무것도 하지 않기
+choice-discard = { $place ->
+    [hand] 창고의 { $card }
+   *[shop] 가판대의 { $card }
+}
+choice-swap = { $place ->
+    [hand] 창고의 { $card }
+   *[shop] 가판대의 { $card }
+}
+choice-take = { $tile } 옆의 { $card }
+choice-stow = { $card }(을/를) 가판대에서 창고로
+choice-display = { $card }(을/를) 창고에서 가판대로
+choice-opponent = { $player }, 창고에 카드 { $count }장
+choice-give = { $card }(을/를) 주기
+choice-turn = { $card }의 상품 토큰을 商 면으로
+choice-protect = { $good }의 상품 토큰을 숫자 면으로 뒤집어 지키기
+choice-yield = { $good }의 상품 토큰을 { $other }에게 내주기
+choice-pay = { $other }에게 엽전 { $price }개를 내고 { $good }의 상품 토큰 가져오기
+choice-leave = 상품 토큰을 { $other }에게 그대로 두기
+
+# 선택의 결과
+
+consequence-token-middle = { $good } 상품 토큰을 얻음
+consequence-token-from = { $tie ->
+    [yes] { $holder }의 { $good } 상품 토큰을 가져옴: 같은 장수
+   *[no] { $holder }의 { $good } 상품 토큰을 가져옴: 내가 더 많음
+}
+consequence-token-lost = { $good } 상품 토큰이 시장으로 돌아감
+consequence-token-kept = { $good } 상품 토큰을 계속 가짐
+consequence-no-token = 상품 토큰 없음: { $leader }(이/가) { $count }장
+consequence-protected = { $holder }의 { $good } 상품 토큰은 商 면이고, 낼 엽전 2개가 없음
+consequence-protect = 같은 장수: { $holder }(이/가) { $good } 상품 토큰을 뒤집어 지킬 수 있음
+consequence-pay = 같은 장수: { $holder }에게 엽전 { $price }개를 내면 { $good } 상품 토큰을 가져옴
+consequence-prestige = 명성 +{ $prestige }
+consequence-kinds = 서로 다른 상품 { $needed }종류 중 { $kinds }종류
+consequence-win = 게임에서 승리
+
+# 일어난 일
+
+event-camel-placed = { $player }(이/가) 낙타를 { $tile } 타일에 놓습니다.
+event-turn-began = { $player }의 차례입니다.
+event-camel-moved = { $player }(이/가) 낙타를 { $steps }칸 움직여 { $tile }에 멈춥니다{ $price ->
+    [0] .
+   *[other] {" "}(엽전 { $price }개).
+}
+event-took = { $player }(이/가) { $good }(을/를) { $place ->
+    [hand] 창고로 가져옵니다.
+   *[shop] 가판대에 놓습니다.
+}
+event-token-claimed = { $player }(이/가) { $holder }에게서 { $good } 상품 토큰을 가져옵니다.
+event-token-claimed-middle = { $player }(이/가) { $good } 상품 토큰을 얻습니다.
+event-token-lost = { $good } 상품 토큰이 시장으로 돌아갑니다.
+event-token-protected = { $player }(이/가) { $good }의 商 토큰을 숫자 면으로 뒤집어 { $other }에게서 지킵니다.
+event-token-paid = { $player }(이/가) { $good } 상품 토큰 값으로 { $other }에게 엽전 { $coins }개를 냅니다.
+event-token-left = { $player }(이/가) { $good }의 商 토큰을 { $other }에게 그대로 둡니다.
+event-token-turned = { $player }(이/가) { $good } 상품 토큰을 商 면으로 뒤집습니다.
+event-coins-gained = { $coins ->
+    [0] 남은 엽전이 없어 { $player }(은/는) 받지 못합니다.
+   *[other] { $player }(이/가) 엽전 { $coins }개를 받습니다.
+}
+event-prestige-gained = { $prestige ->
+    [0] 남은 명성 토큰이 없어 { $player }(은/는) 받지 못합니다.
+   *[other] { $player }(이/가) 명성 토큰 { $prestige }개를 받습니다.
+}
+event-nothing-done = { $player }(은/는) 능력도 엽전도 쓰지 않습니다.
+event-ability-used = { $player }(이/가) { $character }의 능력을 씁니다.
+event-discarded = { $player }(이/가) { $place ->
+    [hand] 창고
+   *[shop] 가판대
+}에서 { $good }(을/를) 버립니다.
+event-drew = { $player }(이/가) 카드 { $count }장을 뽑습니다.
+event-saw = { $player }(이/가) 뽑은 카드: { $good }.
+event-kept = { $player }(이/가) { $good }(을/를) 창고에 둡니다.
+event-kept-unknown = { $player }(이/가) 카드 1장을 창고에 둡니다.
+event-returned = { $player }(이/가) 카드 { $count }장을 더미 밑에 넣습니다.
+event-swapped-out = { $player }(이/가) { $place ->
+    [hand] 창고
+   *[shop] 가판대
+}의 { $good }(을/를) { $tile } 옆에 내놓습니다.
+event-moved-card = { $good }(이/가) { $player }의 { $place ->
+    [hand] 창고로 갑니다.
+   *[shop] 가판대로 갑니다.
+}
+event-opponent-chosen = { $player }(이/가) { $other }(을/를) 고릅니다.
+event-card-taken = { $player }(이/가) { $other }의 창고에서 { $good }(을/를) 뽑아 옵니다.
+event-card-taken-unknown = { $player }(이/가) { $other }의 창고에서 카드 1장을 뽑아 옵니다.
+event-card-given = { $player }(이/가) { $other }에게 { $good }(을/를) 줍니다.
+event-card-given-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
+event-refilled = { $tile } 옆에 새로 { $good }(이/가) 놓입니다.
+event-end-near = 더미가 떨어졌습니다. 이번 바퀴가 끝나면 게임이 끝납니다.
+event-hand-shown = { $player }(이/가) { $good } { $count }장을 공개합니다.
+event-good-scored = { $player }의 { $good } 카드가 점수가 됩니다.
+event-scored = { $player }: { $points }점 (상품 토큰 { $tokens }개, 명성 토큰 { $prestige }개).
+event-won = { $player }의 승리: { $reason }.
+
+# 게임이 끝난 이유
+
+ending-early-win = 상품 토큰을 다 모으고 창고에 서로 다른 상품 네 종류
+ending-most-points = 가장 높은 점수
+ending-most-coins = 동점에서 가장 많은 엽전
+ending-shared = 점수와 엽전이 모두 같은 공동 승리
+
+# 행동을 할 수 없는 이유
+
+refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
+refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
+refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.
+refusal-good-not-in-game = "{ $action }": 이 인원수에서는 쓰지 않는 상품입니다.
+refusal-not-drawn = "{ $action }": 뽑은 카드 가운데 없는 카드입니다.
+refusal-too-few-coins = "{ $action }": 엽전이 모자랍니다. 첫 칸 다음부터 한 칸마다 엽전 1개가 듭니다.
+refusal-not-in-hand = "{ $action }": 창고에 없는 카드입니다.
+refusal-not-in-shop = "{ $action }": 가판대에 없는 카드입니다.
+refusal-empty-space = "{ $action }": 카드가 없는 시장 칸입니다.
+refusal-out-of-reach = "{ $action }": 이 능력이 닿지 않는 시장 칸입니다.
+refusal-same-good = "{ $action }": 같은 상품끼리는 바꿀 수 없습니다. 하녀는 서로 다른 상품을 바꿉니다.
+refusal-not-an-opponent = "{ $action }": 함께하는 다른 사람이 아닙니다.
+refusal-opponent-hand-empty = "{ $action }": 창고에 카드가 없는 사람입니다.
+refusal-no-such-token = "{ $action }": 가지고 있지 않은 상품 토큰입니다.
+refusal-token-turned = "{ $action }": 이미 商 면인 상품 토큰입니다.
+refusal-ability-impossible = "{ $action }": 지금은 이 캐릭터의 능력을 쓸 대상이 없습니다.
+
+# 새 게임의 옵션
+
+option-characters = 함께할 캐릭터
+option-characters-explained = "random", 또는 캐릭터 이름들. 타일마다 한 면만 쓸 수 있고, 이름을 쓰지 않은 타일은 무작위입니다
+option-order = 타일 순서
+option-order-explained = "random", 또는 "given". given이면 여덟 개를 모두 적은 characters 옵션의 순서대로 놓습니다
+option-order-random = 무작위
+option-order-given = 적은 순서대로
+
+# 테이블
+
+table-camel = 낙타
+table-pile = 더미
+table-coins = 엽전
+table-prestige = 명성
+table-tokens = 토큰
+table-kinds = 종류
+table-hand = 창고
+table-your-hand = 내 창고: { $cards }
+table-hand-empty = 내 창고는 비어 있습니다.
+table-opening = 뽑은 카드 3장: { $cards }
+table-drawn = 뽑은 카드: { $cards }
+table-legend-shop = 2● 가판대 2장, ● 상품 토큰(또는 商)
+table-legend-hand = +1 창고 1장(알려진 것만)
+table-last-round = 마지막 바퀴: { $last }의 차례가 마지막입니다.
+table-points = 점수
+
+# 아는 것
+
+knows-aside = 게임에서 빠진, 나만 아는 카드: { $cards }.
+knows-hand = { $player }의 창고에 확실히 있는 카드: { $cards }.
+knows-nothing = { $player }의 창고에 확실히 아는 카드는 없습니다.
+knows-returned = 더미 밑에 있는, 나만 아는 카드: { $cards }.
+
+# 규칙 요약
+
+rules-aim = 내 차례가 끝날 때 상품 토큰 { $tokens }개와 창고에 서로 다른 상품 { $kinds }종류를 가장 먼저 갖추면 승리합니다. 더미가 떨어지면 점수가 가장 높은 사람이 승리합니다.
+rules-turn = 내 차례: 낙타를 움직이고, 옆에 놓인 카드를 창고나 가판대에 둔 다음, 그 캐릭터의 능력을 쓰거나 엽전 3개를 받습니다.
+rules-shop = 가판대에 카드를 놓았을 때 그 상품이 더 많은 가판대가 없으면 상품 토큰을 가져옵니다. 같은 장수여도 됩니다.
+rules-end = 점수: 상품 토큰 1개에 2점, 명성 토큰 1개에 1점. 창고에서 나보다 많이 가진 사람이 없는 상품은 1장씩 숫자만큼 점수가 되며, 상품 토큰 수까지만 셉니다.
+rules-character = { $name }: { $ability }.
+
+# 옵션과 국면의 오류
+
+error-order-needs-all-tiles = order=given이면 characters 옵션에 여덟 타일을 모두 적어야 합니다. 지금은 { $count }개입니다.
+error-unknown-character = "{ $name }"(이라/라)는 캐릭터는 없습니다. 쓸 수 있는 이름: { $known }.
+error-same-tile = "{ $first }"(과/와) "{ $second }"(은/는) 한 타일의 두 면이라 하나만 쓸 수 있습니다.
+error-tile-not-in-game = "{ $text }": { $name }(은/는) 이번 게임에 없습니다.
+error-knows-too-much = { $holder }의 창고에 없는 { $good } 카드를 { $viewer }(이/가) 확실히 알 수는 없습니다.
+error-over-without-ending = { error-place } 끝난 게임에는 "ended" 문장이 있어야 합니다.
+error-wrong-tile = { error-place } 낙타가 { $name }에 있을 때는 "{ $decision }"(을/를) 물을 수 없습니다. 물을 수 있는 캐릭터: { $known }.
+error-nothing-to-store = { error-place } 낙타 옆에 가져올 카드가 없습니다.
+error-no-exchange = { error-place } 교환에는 상대가 있어야 하고, 주는 사람의 창고에 카드가 있어야 합니다.
+error-not-exchanging = { error-place } 이 결정에서는 교환이 진행되고 있지 않습니다.
+error-chosen-or-not = { error-place } 카드는 교환의 나머지 반을 기다리는 동안에만 골라져 있습니다.
+error-chosen-not-there = { error-place } 고른 { $good } 카드가 가져올 자리에 없습니다.
+error-no-claim-now = { error-place } 이 결정에서는 상품 토큰을 다투고 있지 않습니다.
+error-tile-not-there = { error-place } { $name }(은/는) 타일 가운데 없습니다.
+error-claim-unprotected = { error-place } 다투는 상품 토큰은 다른 사람의 商 토큰이어야 합니다.
+error-claim-no-tie = { error-place } 보호는 같은 장수일 때만 됩니다. { $good }의 장수가 서로 다릅니다.
+error-claim-no-coins = { error-place } 값을 낼 사람에게 엽전 2개가 있어야 합니다.
+error-tile-twice = { error-place } { $name }의 타일이 두 번 나옵니다.
+error-too-many-coins = 모두 가진 엽전이 { $count }개인데, 엽전은 { $most }개뿐입니다.
+error-too-much-prestige = 모두 가진 명성 토큰이 { $count }개인데, 명성 토큰은 { $most }개뿐입니다.
+error-two-holders = { error-place } { $good } 상품 토큰은 이미 다른 사람이 가지고 있습니다.
+error-good-left-out = { error-place } { $players }명 게임에서는 { $good }(을/를) 쓰지 않습니다.
+error-too-many-cards = 이 국면에 { $good } 카드가 { $count }장인데, 게임에는 { $most }장뿐입니다.
+error-unknown-count = 모르는 카드가 { $count }장으로 적혀 있지만, 자리를 모르는 카드는 { $left }장입니다.
+error-no-cards-left = 있는 것보다 많은 카드가 필요합니다.
+error-cards-missing = 어디에도 없는 카드: { $cards }. 자리를 적거나 더미를 "..."로 끝내세요.
+error-ended-before = { error-place } 게임이 끝나서 결정할 것이 없습니다. 이 문장을 빼세요.
+error-all-before-end = { error-place } "all"에게는 게임이 끝난 뒤에만 모두 보입니다.
+error-not-hidden = { error-place } 이 시점에서는 모를 수 없는 카드입니다. 이름을 적으세요.
+error-steps-or-not = { error-place } 낙타의 칸 수는 움직인 다음에만 있습니다. 결정은 "{ $decision }"입니다.
+error-bonus-or-not = { error-place } 능력 단계에 들어갔는지가 결정 "{ $decision }"(과/와) 맞지 않습니다.
+error-drawn-or-not = { error-place } 뽑은 카드는 그중 1장을 고르는 동안에만 있습니다. 결정은 "{ $decision }"입니다.
+error-no-choice = { error-place } 결정 "{ $decision }"에서 고를 것이 없습니다.
+error-camel-or-not = { error-place } 낙타는 놓인 다음에만 타일 위에 있습니다. 결정은 "{ $decision }"입니다.
+error-market-not-refilled = { error-place } 빈칸이 있고 더미가 비었으면 마지막 바퀴입니다.
+error-knows-too-little = { error-place } 모두가 본 { $good } 카드가 더 많습니다.

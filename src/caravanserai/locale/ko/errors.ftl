@@ -1,0 +1,58 @@
+# 무엇이 어디에서 잘못되었는지. error-place는 국면의 한 문장에 대한 안내 앞에 붙습니다.
+error-place = { $line ->
+    [0] "{ $key }":
+   *[other] { $line }번째 줄, "{ $key }":
+}
+
+error-unknown-language = "{ $name }"(으로/로) 된 글이 없습니다. 쓸 수 있는 언어: { $known }.
+error-unknown-game = "{ $name }"(이라/라)는 게임은 없습니다. 게임: { $known }.
+error-unknown-bot = "{ $name }"(이라/라)는 봇은 없습니다. 봇: { $known }.
+error-unknown-option = "{ $name }"(이라/라)는 옵션은 없습니다. 이 게임의 옵션: { $known }.
+error-option-value = 옵션 { $name }의 값은 "{ $value }"(이/가) 될 수 없습니다. 가능한 값: { $known }.
+error-option-form = "{ $text }"(은/는) 이름=값 형식이 아닙니다.
+error-option-twice = 옵션 { $name }(을/를) 두 번 썼습니다.
+error-player-count = { $game }(은/는) { $allowed }명이 하는 게임입니다. { $players }명은 할 수 없습니다.
+error-people-count = { $players }명 자리에 { $people }명이 키보드 하나로 함께할 수는 없습니다.
+error-seed = 시드는 0부터 { NUMBER($most, useGrouping: 0) }까지의 정수여야 합니다. { NUMBER($seed, useGrouping: 0) }(은/는) 쓸 수 없습니다.
+error-game-count = 게임 수는 1부터 { $most }까지여야 합니다. { $games }(은/는) 쓸 수 없습니다.
+error-thread-count = { $threads }(은/는) 스레드 수가 될 수 없습니다.
+error-log-count = 기록은 한 번에 { $most }판까지만 남깁니다. { $games }판은 너무 많습니다.
+error-depth = 길이는 0부터 { $most }까지여야 합니다. { $depth }(은/는) 쓸 수 없습니다.
+
+error-file-unreadable = { $path } 파일을 읽을 수 없습니다: { $reason }.
+error-file-too-large = { $path } 파일이 { $most }바이트보다 큽니다.
+error-file-not-text = { $path } 파일은 UTF-8 글이 아닙니다({ $place }번째 바이트).
+error-file-exists = { $path } 파일이 이미 있습니다. 다른 이름을 고르세요.
+error-file-unwritable = { $path } 파일에 쓸 수 없습니다: { $reason }.
+error-folder-unusable = { $path } 폴더를 쓸 수 없습니다: { $reason }.
+
+error-no-such-seat = 이 테이블에 "{ $seat }" 자리는 없습니다.
+error-no-such-action = { $action }번 행동은 없습니다.
+error-view-not-state = 시점에는 한 사람이 아는 것만 있어서 게임을 이어 갈 수 없습니다.
+error-state-not-view = 여기에는 전체 국면이 아니라 한 사람의 시점이 필요합니다.
+error-game-not-over = 게임이 끝난 뒤에만 모두 볼 수 있습니다.
+error-position-over = 이 국면에서는 게임이 끝나서 아무도 행동할 수 없습니다.
+
+error-no-game-named = 국면은 게임 이름({ $known })으로 시작해야 하는데, "{ $found }"(으로/로) 시작합니다.
+error-unknown-action = "{ $text }"(은/는) 행동이 아닙니다. 행동은 다음 낱말로 시작합니다: { $kinds }.
+error-no-colon = { $line }번째 줄: "{ $statement }"에 쌍점이 없습니다. { $game } 다음의 문장은 "이름: 값" 모양입니다.
+error-statement-twice = { $line }번째 줄: "{ $key }"(이/가) 두 번 나옵니다.
+error-unknown-statement = { $line }번째 줄: "{ $key }"(이라/라)는 문장은 없습니다. 쓸 수 있는 문장: { $known }.
+error-bad-number = { error-place } "{ $value }"(은/는) { $low }부터 { NUMBER($high, useGrouping: 0) }까지의 정수가 아닙니다.
+error-bad-name = { error-place } "{ $value }"(은/는) 다음 가운데 없습니다: { $known }.
+error-bad-word = { error-place } "{ $value }"(을/를) 읽을 수 없습니다.
+error-bad-rng = { error-place } "{ $value }"(은/는) 난수 생성기가 아닙니다. 열쇠와 횟수, 정수 두 개여야 합니다.
+error-too-many = { error-place } { $count }개가 적혀 있는데 { $most }개까지만 됩니다.
+
+error-log-empty = 기록이 비어 있습니다.
+error-log-not-json = 기록의 { $line }번째 줄이 JSON 객체가 아닙니다. 파일이 손상되었습니다.
+error-log-format = { $line }번째 줄: 형식 { $format }의 게임 기록이 아닙니다.
+error-log-header = { $line }번째 줄: 기록에 "{ $key }"(이/가) 없거나 모양이 다릅니다.
+error-log-entry = 기록의 { $line }번째 줄은 행동도 멈춤도 끝도 아닙니다.
+error-log-after-end = { $line }번째 줄: 기록이 끝난 뒤에도 이어집니다.
+error-log-ruleset = 기록은 규칙 { $found }(으로/로) 쓰였는데, 이 버전의 규칙은 { $known }입니다.
+error-log-start = { $line }번째 줄: 기록의 게임을 차릴 수 없습니다. { $reason }
+error-log-action = 기록의 { $line }번째 줄을 다시 진행할 수 없습니다. { $reason }
+error-log-end = { $line }번째 줄: 기록에 적힌 결과가 행동들의 결과와 다릅니다.
+error-log-truncated = 기록이 멈춤이나 끝 없이 { $line }번째 줄에서 게임 도중에 끊겼습니다. 그래도 읽으려면 --partial을 쓰세요.
+error-log-other-game = 이 기록은 { $game }(이/가) 아니라 { $found }의 기록입니다.

@@ -1,0 +1,32 @@
+# 터미널에서 하는 게임.
+play-help = 터미널에서 봇과, 또는 키보드 하나로 여럿이 함께 게임을 합니다.
+play-players-help = 플레이 인원수. 없으면 게임이 허락하는 가장 많은 인원입니다.
+play-seat-help = 내 자리: A, B, C 또는 D. --hotseat와 함께 쓰면 사람들 자리 가운데 첫 자리입니다.
+play-hotseat-help = 이 키보드로 함께하는 사람 수. 나머지 자리는 봇이 맡습니다.
+play-bots-help = 봇의 종류: { $known }.
+play-seed-help = 모든 우연의 시드. 같은 시드는 같은 게임이 됩니다. 없으면 비밀 시드를 씁니다.
+play-lang-help = 언어: { $known }.
+play-save-help = 게임을 보관할 파일. 없으면 상태 폴더에 새 파일을 만듭니다.
+play-resume-help = 이 파일에 보관된 게임을 이어서 합니다.
+
+play-you-are = 당신의 자리는 { $seats }입니다.
+play-people-are = 사람의 자리: { $seats }.
+play-bots-are = 봇({ $name }): { $seats }.
+play-how = 선택의 번호나 그 낱말을 입력하세요. ?는 규칙 설명, q는 나가기이며 게임은 보관됩니다.
+play-kept-in = 보관 위치: { $path }
+play-resumed = 행동 { $count }개 다음부터 게임을 이어 갑니다.
+play-number-range = { $number }번 선택은 없습니다. 1부터 { $most }까지 있습니다.
+play-what = 선택의 번호(예: 1)나 그 낱말(예: "{ $example }")을 입력하세요.
+play-hand-over = 이제 { $player }(이/가) 결정합니다. 키보드를 넘겨주세요.
+play-press-enter = { $player }: 화면을 혼자 볼 수 있을 때 Enter를 누르세요.
+play-left = 게임을 보관했습니다. 이어서 하려면:
+play-no-more-input = 게임이 끝나기 전에 입력이 끝났습니다.
+play-over = 게임이 끝났습니다.
+play-rules = 규칙 요약
+play-knowledge = 알고 있는 것
+play-result-seat = 자리
+play-result-points = 점수
+play-result-place = 순위
+play-again = 한 판 더: { $command }
+play-bot-random = 무작위
+play-bot-greedy = 욕심쟁이

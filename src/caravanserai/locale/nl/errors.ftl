@@ -1,0 +1,58 @@
+# Wat er mis is, en waar. error-place opent meldingen over één regel van een stelling.
+error-place = { $line ->
+    [0] "{ $key }":
+   *[other] Regel { $line }, "{ $key }":
+}
+
+error-unknown-language = Er zijn geen teksten in "{ $name }". Talen: { $known }.
+error-unknown-game = Er is geen spel "{ $name }". Spellen: { $known }.
+error-unknown-bot = Er is geen bot "{ $name }". Bots: { $known }.
+error-unknown-option = Er is geen optie "{ $name }". Opties van dit spel: { $known }.
+error-option-value = De optie { $name } kan niet "{ $value }" zijn. Toegestaan: { $known }.
+error-option-form = "{ $text }" heeft niet de vorm naam=waarde.
+error-option-twice = De optie { $name } is twee keer gegeven.
+error-player-count = { $game } is voor { $allowed } spelers, niet voor { $players }.
+error-people-count = { $people } mensen kunnen geen toetsenbord delen aan een tafel van { $players }.
+error-seed = Een beginwaarde is een geheel getal van 0 tot { NUMBER($most, useGrouping: 0) }, niet { NUMBER($seed, useGrouping: 0) }.
+error-game-count = Het aantal partijen moet van 1 tot { $most } zijn, niet { $games }.
+error-thread-count = { $threads } is geen aantal threads.
+error-log-count = Verslagen worden van hooguit { $most } partijen tegelijk bewaard, niet van { $games }.
+error-depth = De lengte moet van 0 tot { $most } zijn, niet { $depth }.
+
+error-file-unreadable = { $path } kan niet gelezen worden: { $reason }.
+error-file-too-large = { $path } is groter dan { $most } bytes.
+error-file-not-text = { $path } is geen UTF-8-tekst (byte { $place }).
+error-file-exists = { $path } bestaat al; kies een andere naam.
+error-file-unwritable = { $path } kan niet geschreven worden: { $reason }.
+error-folder-unusable = De map { $path } is niet bruikbaar: { $reason }.
+
+error-no-such-seat = Er is geen plaats "{ $seat }" aan deze tafel.
+error-no-such-action = Er is geen actie met nummer { $action }.
+error-view-not-state = Een aanzicht toont alleen wat één speler weet; het spel kan daaruit niet verder.
+error-state-not-view = Hier is het aanzicht van één speler nodig, niet de hele stelling.
+error-game-not-over = Alles wordt pas getoond als het spel afgelopen is.
+error-position-over = Het spel is in deze stelling afgelopen; niemand kan handelen.
+
+error-no-game-named = Een stelling begint met de naam van haar spel ({ $known }); deze begint met "{ $found }".
+error-unknown-action = "{ $text }" is geen actie. Een actie begint met een van deze woorden: { $kinds }.
+error-no-colon = Regel { $line }: "{ $statement }" heeft geen dubbele punt. Regels zien eruit als "naam: waarde", na het woord { $game }.
+error-statement-twice = Regel { $line }: "{ $key }" staat er twee keer.
+error-unknown-statement = Regel { $line }: "{ $key }" is hier onbekend. Bekend zijn: { $known }.
+error-bad-number = { error-place } "{ $value }" is geen geheel getal van { $low } tot { NUMBER($high, useGrouping: 0) }.
+error-bad-name = { error-place } "{ $value }" is geen van { $known }.
+error-bad-word = { error-place } "{ $value }" is niet te lezen.
+error-bad-rng = { error-place } "{ $value }" is geen generator: twee gehele getallen, sleutel en teller.
+error-too-many = { error-place } er zijn er { $count } genoemd, hooguit { $most } zijn mogelijk.
+
+error-log-empty = Het verslag is leeg.
+error-log-not-json = Regel { $line } van het verslag is geen JSON-object; het bestand is beschadigd.
+error-log-format = Regel { $line }: dit is geen partijverslag van formaat { $format }.
+error-log-header = Regel { $line }: het verslag noemt "{ $key }" niet, of in een andere vorm.
+error-log-entry = Regel { $line } van het verslag is geen actie, geen pauze en geen einde.
+error-log-after-end = Regel { $line }: het verslag gaat door na zijn einde.
+error-log-ruleset = Het verslag is geschreven met spelregels { $found }; deze versie speelt spelregels { $known }.
+error-log-start = Regel { $line }: het spel van het verslag kan niet klaargezet worden. { $reason }
+error-log-action = Regel { $line } van het verslag kan niet nagespeeld worden. { $reason }
+error-log-end = Regel { $line }: het verslag noemt een ander einde dan waar zijn acties toe leiden.
+error-log-truncated = Het verslag stopt bij regel { $line } midden in het spel, zonder pauze of einde. Met --partial wordt het toch gelezen.
+error-log-other-game = Het verslag is van het spel { $found }, niet van { $game }.

@@ -1,0 +1,42 @@
+"""What a recorded game exercises of its rules, and all there is to exercise."""
+
+from collections.abc import Iterator
+
+from caravanserai.engine.events import ALL
+from caravanserai.engine.game import Game
+from caravanserai.engine.log import GameLog, replay, start_match
+
+
+def all_features(game: Game) -> set[str]:
+    """Every decision, kind of action, kind of event and named value in an event; every ending
+    for every number of players.
+    """
+    return {
+        *(f"decision {name}" for name in game.decisions),
+        *(f"action {game.actions.kind(action)}" for action in range(len(game.actions))),
+        *(f"event {kind.name}" for kind in game.events),
+        *(f"{field} {name}" for field, name in _named_values(game)),
+        *(f"end {players} {name}" for players in game.players for name in game.endings if name),
+    }
+
+
+def _named_values(game: Game) -> Iterator[tuple[str, str]]:
+    for field, names in game.field_names.items():
+        for name in names:
+            if name not in ("", "none"):
+                yield field, name
+
+
+def features(game: Game, log: GameLog) -> set[str]:
+    """What the game of this log exercises."""
+    match, found = start_match(game, log), set()
+    for step in replay(match, log):
+        found.add(f"decision {game.decision(step.before)}")
+        found.add(f"action {game.actions.kind(step.action)}")
+        for event in game.cut(step.rows, ALL):
+            found.add(f"event {event.kind}")
+            found.update(f"{f} {game.field_value(f, value)}" for f, value in event.fields.items())
+    outcome = game.outcome(match.position)
+    if outcome is not None:
+        found.add(f"end {log.players} {outcome.reason}")
+    return found & all_features(game)
