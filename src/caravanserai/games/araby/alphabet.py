@@ -228,7 +228,7 @@ EVENTS: Final = (
     EventKind("converted", ("product", "into")),
     EventKind("drew", ("count",)),
     EventKind("saw", ("card",), ("card",), private=True, reveals=True),
-    EventKind("card-passed", ("other", "card"), ("card",)),
+    EventKind("card-passed", ("other", "card"), ("card",), reveals=True),
     EventKind("card-refreshed", ("card",)),
     EventKind("camel-placed", ("caravan", "space")),
     EventKind("camel-shifted", ("caravan", "space", "to")),
@@ -239,28 +239,34 @@ EVENTS: Final = (
     EventKind("arranged", ("count",)),
     EventKind("milled", ("card",), reveals=True),
     EventKind("fetched", ("card",)),
-    EventKind("swapped", ("card", "taken")),
+    EventKind("swapped-out", ("card",)),
+    EventKind("swapped-in", ("card",)),
     EventKind("drafted", ("card",)),
     EventKind("refilled", ("card",), reveals=True),
     EventKind("deck-turned", ("count",)),
     EventKind("top-back", ("back",), reveals=True),
     EventKind("passed"),
     EventKind("turn-ended"),
-    EventKind("offer-sent", ("other", "offer"), private=True),
+    EventKind("offer-begun", ("other",)),
+    EventKind("offer-sent", ("other",)),
     EventKind("offer-term", ("other", "term", "value"), private=True),
     EventKind("offer-declined", ("other",), private=True),
     EventKind("offer-withdrawn", ("other",), private=True),
     EventKind("offer-lapsed", ("other",), private=True, reveals=True),
-    EventKind("deal-made", ("other",)),
+    EventKind("offer-closed", ("other",)),
+    EventKind("deal-made", ("other",), reveals=True),
     EventKind("entourage-passed", ("other", "card")),
     EventKind("product-passed", ("other", "product")),
     EventKind("credit-given", ("other", "icon")),
     EventKind("space-allowed", ("other", "space")),
     EventKind("spaces-allowed", ("other", "count")),
     EventKind("own-caravan-allowed", ("other",)),
-    EventKind("owed", ("other", "term", "value"), ("value",)),
-    EventKind("debt-met", ("other", "term", "value"), ("value",)),
-    EventKind("defaulted", ("other", "term", "value"), ("value",)),
+    EventKind("owed", ("other", "term", "value")),
+    EventKind("debt-met", ("other", "term", "value")),
+    EventKind("defaulted", ("other", "term", "value")),
+    EventKind("card-owed", ("other", "card"), ("card",)),
+    EventKind("card-debt-met", ("other", "card"), ("card",), reveals=True),
+    EventKind("card-defaulted", ("other", "card"), ("card",), reveals=True),
     EventKind("promised", ("other", "term", "value")),
     EventKind("promise-kept", ("other", "promise")),
     EventKind("promise-broken", ("other", "promise")),
@@ -273,10 +279,12 @@ EVENTS: Final = (
     COINS_GAINED, COINS_PAID, COINS_PASSED, CARD_PLAYED, PRODUCT_USED, CREDIT_USED, DISCARDED,
     CARD_TASKED, MADE, CONVERTED, DREW, SAW, CARD_PASSED, CARD_REFRESHED, CAMEL_PLACED,
     CAMEL_SHIFTED, CAMEL_RECALLED, CAMEL_GUARDED, CARAVAN_GUARDED, LOOKED, ARRANGED, MILLED,
-    FETCHED, SWAPPED, DRAFTED_CARD, REFILLED, DECK_TURNED, TOP_BACK, PASSED, TURN_ENDED, OFFER_SENT,
-    OFFER_TERM, OFFER_DECLINED, OFFER_WITHDRAWN, OFFER_LAPSED, DEAL_MADE, ENTOURAGE_PASSED,
-    PRODUCT_PASSED, CREDIT_GIVEN, SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, DEBT_MET,
-    DEFAULTED, PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED, WON,
+    FETCHED, SWAPPED_OUT, SWAPPED_IN, DRAFTED_CARD, REFILLED, DECK_TURNED, TOP_BACK, PASSED,
+    TURN_ENDED, OFFER_BEGUN, OFFER_SENT, OFFER_TERM, OFFER_DECLINED, OFFER_WITHDRAWN,
+    OFFER_LAPSED, OFFER_CLOSED, DEAL_MADE, ENTOURAGE_PASSED, PRODUCT_PASSED, CREDIT_GIVEN,
+    SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, DEBT_MET, DEFAULTED, CARD_OWED,
+    CARD_DEBT_MET, CARD_DEFAULTED, PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED,
+    WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why a camel goes home.
@@ -306,13 +314,18 @@ REFUSALS: Final = (
     EMPTY_OFFER, NO_SUCH_DEBT, NO_SUCH_PROMISE, LEDGER_FULL, NOT_POSSIBLE, SAME_PRODUCT,
 ) = range(len(REFUSALS))  # fmt: skip
 
+
 # What the numbers in event fields name.
-TERM_NAMES: Final = tuple(
-    f"{mode}-{TERMS[kind]}" if kind < len(TERMS) else "" for mode in MODES for kind in range(MODE)
-)
+def _term_name(mode: int, kind: int) -> str:
+    only_now, only_promised = kind == CHOICE_TERM, kind == WORDS_TERM
+    if not 0 < kind < len(TERMS) or (only_now and mode) or (only_promised and mode != PROMISE):
+        return ""
+    return f"{MODES[mode]}-{TERMS[kind]}"
+
+
+TERM_NAMES: Final = tuple(_term_name(mode, kind) for mode in range(3) for kind in range(MODE))
 FIELD_NAMES: Final = {
     "card": (*CARD_WORDS, "any"),
-    "taken": CARD_WORDS,
     "product": PRODUCTS,
     "into": PRODUCTS,
     "icon": ICONS,

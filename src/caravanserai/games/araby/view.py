@@ -14,23 +14,26 @@ from caravanserai.games.araby.alphabet import (
     DECK_CARDS,
     GIVES,
     HAND,
+    MODE,
     NO_OFFER,
     OPPONENT,
     PAIRS,
     PERSONAS,
+    PROMISE,
     SIDE_TERMS,
     SWAP_FOR,
     TYPES,
     UNNAMED,
     WAITING,
     WANTS,
+    WORDS_TERM,
 )
 from caravanserai.games.araby.guessing import leave_nobody_stuck
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.pairing import deal_paired
 from caravanserai.games.araby.rules.cards import size, swap_places
 from caravanserai.games.araby.rules.terms import (
-    clear_offer,
+    clear_terms,
     free_copies,
     is_unnamed,
     maker_of,
@@ -54,10 +57,8 @@ def hide(box: Box, s: State, seat: int) -> None:
         if player != seat:
             hide_marks(s, player)
             sort_hand(s, player)
-            s.offers_made[player] = 0
             s.part[player] = 0
             s.naming[player] = 0
-            s.maker[player] = 0
     for pair in range(PAIRS):
         hide_offer(s, pair, seat)
     hide_debts(s, seat)
@@ -123,12 +124,12 @@ def hide_chosen(s: State, seat: int) -> None:
 
 @rule
 def hide_offer(s: State, pair: int, seat: int) -> None:
-    """Offers are seen by their two players, those being made by the maker alone (A5)."""
+    """All see who talks to whom; the terms only those two, and before sending the maker (A5)."""
     if s.offer[pair] == NO_OFFER:
         return
     mine = maker_of(pair) == seat
     if not mine and (s.offer[pair] != WAITING or partner_of(pair) != seat):
-        clear_offer(s, pair)
+        clear_terms(s, pair)
         return
     low = SIDE_TERMS if mine else 0
     for i in range(low, low + s.count[pair][WANTS if mine else GIVES]):
@@ -164,7 +165,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
         deal_faces(box, s)
         deal_backs(box, s)
     for pair in range(PAIRS):
-        fill_settling(s, pair)
+        fill_unseen(s, pair)
     leave_nobody_stuck(box, s, seat)
     for player in range(box.players):
         if player != seat:
@@ -252,10 +253,15 @@ def fill_chosen(s: State) -> None:
 
 
 @rule
-def fill_settling(s: State, pair: int) -> None:
-    """Of a deal that others are settling, a viewer knows that a card is being named."""
-    if s.deal == pair + 1 and s.offer[pair] == NO_OFFER:
-        s.offer[pair] = WAITING
+def fill_unseen(s: State, pair: int) -> None:
+    """Of an offer between others nothing is known, but that a card is named when it is settled."""
+    if s.offer[pair] != WAITING or s.count[pair][GIVES] + s.count[pair][WANTS]:
+        return
+    if s.deal != pair + 1:
+        s.count[pair][GIVES] = 1
+        s.terms[pair][0][0] = WORDS_TERM + MODE * PROMISE
+        s.terms[pair][0][2] = UNNAMED
+    else:
         s.count[pair][WANTS] = 1
         s.terms[pair][SIDE_TERMS][0] = CARD_TERM
         s.terms[pair][SIDE_TERMS][1] = ANY_CARD

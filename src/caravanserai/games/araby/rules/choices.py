@@ -60,7 +60,8 @@ from caravanserai.games.araby.alphabet import (
     SPACES,
     SWAP,
     SWAP_FOR,
-    SWAPPED,
+    SWAPPED_IN,
+    SWAPPED_OUT,
     TASKED,
     TYPES,
 )
@@ -266,7 +267,8 @@ def discard_chosen(s: State, card: int, out: Buffer) -> None:
 @rule
 def swap_with_draft(s: State, given: int, taken: int, out: Buffer) -> None:
     """A hand card and one of the draft line change places, both seen by all."""
-    emit(out, SWAPPED, s.actor, given, taken, 0, EVERYONE)
+    emit(out, SWAPPED_OUT, s.actor, given, 0, 0, EVERYONE)
+    emit(out, SWAPPED_IN, s.actor, taken, 0, 0, EVERYONE)
     hand = HAND + s.actor
     move(s, find(s, DRAFT, taken), DRAFT, hand)
     shown(s, move(s, find(s, hand, given), hand, DRAFT))

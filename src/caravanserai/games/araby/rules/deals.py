@@ -44,6 +44,7 @@ from caravanserai.games.araby.rules.ledger import (
 )
 from caravanserai.games.araby.rules.terms import (
     clear_offer,
+    close_offer,
     free_copies,
     giver_of,
     hand_over,
@@ -104,14 +105,14 @@ def both(pair: int) -> int:
 def decline(s: State, pair: int, out: Buffer) -> None:
     """The offer is refused."""
     emit(out, OFFER_DECLINED, partner_of(pair), maker_of(pair), 0, 0, both(pair))
-    clear_offer(s, pair)
+    close_offer(s, pair, out)
 
 
 @rule
 def withdraw(s: State, pair: int, out: Buffer) -> None:
     """The offer is taken back."""
     emit(out, OFFER_WITHDRAWN, maker_of(pair), partner_of(pair), 0, 0, both(pair))
-    clear_offer(s, pair)
+    close_offer(s, pair, out)
 
 
 @rule
@@ -119,7 +120,7 @@ def accept(box: Box, s: State, pair: int, out: Buffer) -> None:
     """Settle, after the acceptor has named unnamed cards; lapse if the offerer cannot give."""
     if why_not_side(box, s, pair, GIVES):
         emit(out, OFFER_LAPSED, maker_of(pair), partner_of(pair), 0, 0, both(pair))
-        clear_offer(s, pair)
+        close_offer(s, pair, out)
         return
     s.deal = pair + 1
     s.actor = partner_of(pair)

@@ -5,6 +5,9 @@ from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
     ANY_CARD,
     BROKEN,
+    CARD_DEBT_MET,
+    CARD_DEFAULTED,
+    CARD_OWED,
     CARD_TERM,
     DEBT_MET,
     DEBTS,
@@ -26,17 +29,14 @@ from caravanserai.games.araby.state import State
 
 
 @rule
-def seen_by(kind: int, debtor: int, creditor: int) -> int:
-    """Which card is owed, only the two know; all else is public."""
-    return 1 << debtor | 1 << creditor if kind == CARD_TERM else EVERYONE
-
-
-@rule
-def tell_debt(s: State, event: int, debt: int, out: Buffer) -> None:
-    """An event about a debt."""
-    debtor, creditor, kind = int(s.debts[debt][0]), int(s.debts[debt][1]), int(s.debts[debt][2])
-    audience = seen_by(kind, debtor, creditor)
-    emit(out, event, debtor, creditor, kind + MODE * DUE, s.debts[debt][3], audience)
+def tell_debt(s: State, event: int, of_card: int, debt: int, out: Buffer) -> None:
+    """An event about a debt; which card is owed, only the two know."""
+    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
+    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
+    if kind == CARD_TERM:
+        emit(out, of_card, debtor, creditor, what, 0, 1 << debtor | 1 << creditor)
+    else:
+        emit(out, event, debtor, creditor, kind + MODE * DUE, what, EVERYONE)
 
 
 @rule
@@ -48,7 +48,7 @@ def add_debt(s: State, debtor: int, creditor: int, kind: int, what: int, out: Bu
     s.debts[debt][2] = kind
     s.debts[debt][3] = what
     s.owed += 1
-    tell_debt(s, OWED, debt, out)
+    tell_debt(s, OWED, CARD_OWED, debt, out)
 
 
 @rule
@@ -71,14 +71,14 @@ def drop_debt(s: State, debt: int) -> None:
 @rule
 def meet_debt(s: State, debt: int, out: Buffer) -> None:
     """A debt has been paid."""
-    tell_debt(s, DEBT_MET, debt, out)
+    tell_debt(s, DEBT_MET, CARD_DEBT_MET, debt, out)
     drop_debt(s, debt)
 
 
 @rule
 def default_debt(s: State, debt: int, out: Buffer) -> None:
     """A debt, or what is left of it, cannot be paid: that is recorded."""
-    tell_debt(s, DEFAULTED, debt, out)
+    tell_debt(s, DEFAULTED, CARD_DEFAULTED, debt, out)
     s.defaults[s.debts[debt][0]] = min(int(s.defaults[s.debts[debt][0]]) + 1, 127)
     drop_debt(s, debt)
 

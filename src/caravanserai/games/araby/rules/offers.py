@@ -4,7 +4,7 @@ Terms come in a fixed order, so that every offer can be made in one way only: ki
 of the alphabet, equal kinds by what they name.
 """
 
-from caravanserai.engine.events import Buffer, emit
+from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
     ALLY,
@@ -48,6 +48,7 @@ from caravanserai.games.araby.alphabet import (
     NOT_IN_HAND,
     NOT_POSSIBLE,
     NOW,
+    OFFER_BEGUN,
     OFFER_LIMIT,
     OFFER_SENT,
     OFFER_TERM,
@@ -73,7 +74,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.rules.fixing import why_not_fix
 from caravanserai.games.araby.rules.terms import (
-    clear_offer,
+    close_offer,
     free_copies,
     giver_of,
     kind_of,
@@ -102,8 +103,9 @@ def why_not_begin(box: Box, s: State, seat: int, partner: int) -> int:
 
 
 @rule
-def begin_offer(s: State, seat: int, partner: int) -> None:
-    """Starting an offer uses one up."""
+def begin_offer(s: State, seat: int, partner: int, out: Buffer) -> None:
+    """Starting an offer uses one up; all see who talks to whom."""
+    emit(out, OFFER_BEGUN, seat, partner, 0, 0, EVERYONE)
     s.offers_made[seat] += 1
     s.maker[seat] = partner + 1
     s.part[seat] = 0
@@ -338,7 +340,7 @@ def why_not_fix_choice(box: Box, s: State, seat: int, action: int) -> int:
 def make_offer(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     """The next step of making an offer."""
     if action == DO_DROP:
-        drop_offer(s, seat)
+        drop_offer(s, seat, out)
     elif action == DO_SEND:
         send_offer(s, seat, out)
     elif s.naming[seat]:
@@ -386,9 +388,9 @@ def stop_making(s: State, seat: int) -> None:
 
 
 @rule
-def drop_offer(s: State, seat: int) -> None:
+def drop_offer(s: State, seat: int, out: Buffer) -> None:
     """The offer is given up before anybody saw it."""
-    clear_offer(s, pair_being_made(s, seat))
+    close_offer(s, pair_being_made(s, seat), out)
     stop_making(s, seat)
 
 
@@ -399,7 +401,7 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
     partner = s.maker[seat] - 1
     audience = 1 << seat | 1 << partner
     s.offer[pair] = WAITING
-    emit(out, OFFER_SENT, seat, partner, s.offers_made[seat], 0, audience)
+    emit(out, OFFER_SENT, seat, partner, 0, 0, EVERYONE)
     for side in range(2):
         for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
             giver = giver_of(pair, side)

@@ -18,6 +18,7 @@ from caravanserai.games.araby.alphabet import (
     DO_OFFER,
     DO_PASS,
     DO_PLAY,
+    DO_SEND,
     DO_SETTLE,
     DO_TASK,
     DO_WITHDRAW,
@@ -76,6 +77,8 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     d = s.decision
     if is_open(s):
         if s.maker[seat]:
+            if action == DO_SEND or action == DO_DROP:
+                reopen(s)
             make_offer(box, s, seat, action, out)
         else:
             act(box, s, seat, action, out)
@@ -121,14 +124,14 @@ def act_anew(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     elif DO_SETTLE <= action < DO_SETTLE + DEBTS:
         settle_debt(box, s, action - DO_SETTLE, out)
     elif DO_OFFER <= action < DO_OFFER + SEATS:
-        begin_offer(s, seat, action - DO_OFFER)
+        begin_offer(s, seat, action - DO_OFFER, out)
     elif DO_ACCEPT <= action < DO_ACCEPT + SEATS:
         accept(box, s, pair_of(action - DO_ACCEPT, seat), out)
     elif DO_DECLINE <= action < DO_DECLINE + SEATS:
         decline(s, pair_of(action - DO_DECLINE, seat), out)
     elif DO_COUNTER <= action < DO_COUNTER + SEATS:
         decline(s, pair_of(action - DO_COUNTER, seat), out)
-        begin_offer(s, seat, action - DO_COUNTER)
+        begin_offer(s, seat, action - DO_COUNTER, out)
     else:
         withdraw(s, pair_of(seat, action - DO_WITHDRAW), out)
 

@@ -28,6 +28,7 @@ from caravanserai.games.araby.alphabet import (
     NOT_IN_THIS_ROUND,
     NOTHING_TO_DO,
     NOW,
+    OFFER_CLOSED,
     OFFER_TERMS,
     OWN_ALLOWED,
     OWN_TERM,
@@ -295,9 +296,22 @@ def take_out(s: State, giver: int, kind: int, what: int) -> None:
 
 
 @rule
+def close_offer(s: State, pair: int, out: Buffer) -> None:
+    """The offer comes to nothing; only its two players are told why."""
+    emit(out, OFFER_CLOSED, maker_of(pair), partner_of(pair), 0, 0, EVERYONE)
+    clear_offer(s, pair)
+
+
+@rule
 def clear_offer(s: State, pair: int) -> None:
     """The offer is gone."""
     s.offer[pair] = NO_OFFER
+    clear_terms(s, pair)
+
+
+@rule
+def clear_terms(s: State, pair: int) -> None:
+    """Nothing is listed in the offer."""
     for side in range(2):
         s.count[pair][side] = 0
     for i in range(OFFER_TERMS):
