@@ -55,14 +55,3 @@ def with_views(game: Game, position: Position) -> Iterator[Position]:
         yield game.view(position, viewer)
     if game.is_over(position):
         yield game.view(position, ALL)
-
-
-@for_every_table
-def test_different_positions_have_different_texts(name: str, players: int) -> None:
-    game = games.load(name)
-    texts: dict[str, bytes] = {}
-    for position in sampled(name, players, 2, seed=3):
-        for seen in with_views(game, position):
-            state = seen.state.tobytes()
-            assert texts.setdefault(game.notation.write(seen), state) == state
-    assert len(texts) > 100

@@ -153,7 +153,7 @@ def position_json(game: "Game", position: "Position") -> dict[str, Any]:
     return {
         "game": game.name,
         "position": game.notation.write(position),
-        "decision": None if outcome else game.decision(position),
+        "decision": game.decision(position),
         "may_act": [SEAT_NAMES[seat] for seat in game.may_act(position)],
         "waiting_for": [SEAT_NAMES[seat] for seat in game.waiting_for(position)],
         "legal": {

@@ -25,6 +25,7 @@ from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_SEED = 2**62
+OVER = "over"
 
 
 @dataclass(frozen=True)
@@ -155,8 +156,9 @@ class Game:
         return int(self.kernel(kernels.masks_at)(position.box, position.state, 0)[2])
 
     def decision(self, position: Position) -> str:
-        """What is being decided."""
-        return self.decisions[int(position.state["decision"][0])]
+        """What is being decided; `over` when nothing is."""
+        over = self.is_over(position)
+        return OVER if over else self.decisions[int(position.state["decision"][0])]
 
     def is_over(self, position: Position) -> bool:
         """Has the game ended?"""

@@ -98,7 +98,7 @@ DO_LEAVE: Final = ACTIONS.base("leave")
 
 EVENTS: Final = (
     EventKind("camel-placed", ("space",)),
-    EventKind("turn-began"),
+    EventKind("turn-began", reveals=True),  # that nobody has won
     EventKind("camel-moved", ("space", "steps", "price")),
     EventKind("took", ("good", "space", "place")),
     EventKind("token-claimed", ("good", "holder")),
@@ -122,7 +122,7 @@ EVENTS: Final = (
     EventKind("card-taken", ("other", "good"), ("good",), reveals=True),
     EventKind("card-given", ("other", "good"), ("good",), reveals=True),
     EventKind("refilled", ("space", "good"), reveals=True),
-    EventKind("end-near"),
+    EventKind("end-near", reveals=True),
     EventKind("hand-shown", ("good", "count"), reveals=True),
     EventKind("good-scored", ("good",), reveals=True),
     EventKind("scored", ("points", "tokens", "prestige"), reveals=True),
