@@ -38,9 +38,11 @@ def test_a_bot_depends_on_its_view_and_seed_alone(name: str, bot: str) -> None:
         game.apply(position, seat, chosen)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_greedy_beats_random(players: int) -> None:
-    game, games = load("dunhuang"), 8
+@pytest.mark.parametrize(
+    ("name", "players"), [("dunhuang", 2), ("dunhuang", 4), ("dschunke", 3), ("dschunke", 4)]
+)
+def test_greedy_beats_random(name: str, players: int) -> None:
+    game, games = load(name), 8
     won = 0
     for seed in range(games):
         hero = seed % players

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from caravanserai.cli import app
-from caravanserai.games import load
+from caravanserai.games import load, names
 
 DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
 
@@ -34,7 +34,8 @@ def test_shown_result(command: str, lines: list[str]) -> None:
     assert printed == lines
 
 
-def test_every_decision_has_an_example() -> None:
+@pytest.mark.parametrize("game", names())
+def test_every_decision_has_an_example(game: str) -> None:
     text = DOCS.read_text(encoding="utf-8")
-    missing = [name for name in load("dunhuang").decisions if f"**{name}**" not in text]
+    missing = [name for name in load(game).decisions if f"**{name}**" not in text]
     assert not missing

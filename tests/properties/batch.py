@@ -40,9 +40,10 @@ _determinize = rule(kernels.determinize_at)
 
 def start(boxes: Boxes, states: States, dice: Dice, seed: int) -> None:
     """Begin game i with seed + i; the records are all zero."""
+    nothing = np.zeros((0, 6), np.int16)
     for i in range(len(states)):
         rng.seed(states[i], seed + i)
-        set_up(boxes[0], states[i])
+        set_up(boxes[0], states[i], nothing)
         rng.throw(dice[i], seed + i, 0)
 
 

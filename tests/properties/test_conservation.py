@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from caravanserai import games
+
 from .batch import NO_CHOICE
 from .walks import Moment, about, check_walks, for_every_table, many
 
@@ -36,4 +38,4 @@ def test_components_and_progress(name: str, players: int) -> None:
 @pytest.mark.slow
 @for_every_table
 def test_components_and_progress_at_length(name: str, players: int) -> None:
-    check_walks(check_all, name, players, many(1_000_000))
+    check_walks(check_all, name, players, many(about(games.load(name)).AT_LENGTH))

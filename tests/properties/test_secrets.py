@@ -122,7 +122,7 @@ def test_secrets(name: str, players: int) -> None:
 @pytest.mark.slow
 @for_every_table
 def test_secrets_at_length(name: str, players: int) -> None:
-    check_walks(check_all, name, players, many(333_000))
+    check_walks(check_all, name, players, many(about(games.load(name)).AT_LENGTH // 3))
 
 
 @for_every_table

@@ -42,6 +42,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option-help")),
 ]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=say("cli-data-help"))]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))]
 
 
@@ -91,6 +92,11 @@ def _decoded(data: bytes, name: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadOption("file-not-text", path=name, place=error.start) from error
+
+
+def read_data(path: Path | None) -> str | None:
+    """The text of a data file, if one is given."""
+    return None if path is None else read_file(path)
 
 
 def print_json(item: Any) -> None:

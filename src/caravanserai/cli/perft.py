@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from caravanserai.cli.common import (
+    Data,
     GameName,
     Json,
     Options,
@@ -13,6 +14,7 @@ from caravanserai.cli.common import (
     load_game,
     option_values,
     print_json,
+    read_data,
     read_input,
     say,
 )
@@ -34,6 +36,7 @@ def perft(
     ] = None,
     players: Players = 4,
     options: Options = None,
+    data: Data = None,
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:
@@ -42,9 +45,9 @@ def perft(
         raise BadOption("depth", depth=depth, most=MOST_DEPTH)
     game = load_game(game_name, compiled=depth > 3)
     if text is None:
-        position = game.new(game.box(players, option_values(options)), seed)
+        position = game.new(game.box(players, option_values(options), read_data(data)), seed)
     else:
-        position = game.notation.read(read_input(text), seed)
+        position = game.read(read_input(text), seed, read_data(data))
     split = game.perft_split(position, depth)
     total = sum(split.values()) if split else 1
     if as_json:

@@ -12,10 +12,12 @@ import typer
 from rich.console import Console
 
 from caravanserai.cli.common import (
+    Data,
     GameName,
     Options,
     load_game,
     option_values,
+    read_data,
     read_file,
     say,
     texts,
@@ -49,6 +51,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help=say("play-seed-help"))] = None,
     options: Options = None,
+    data: Data = None,
     lang: Annotated[
         str | None, typer.Option(help=say("play-lang-help", known=", ".join(LANGUAGES)))
     ] = None,
@@ -68,7 +71,7 @@ def play(
         session = Session(match, seating, file, _console(), texts(game.name))
         session.catch_up(log)
     else:
-        match = _new_match(game, players, seed, option_values(options))
+        match = _new_match(game, players, seed, option_values(options), read_data(data))
         seating = _seating(match, seat, hotseat, bots, {})
         file = LogFile(save or _new_path(game))
         session = Session(match, seating, file, _console(), texts(game.name))
@@ -101,13 +104,18 @@ def _kept_log(path: Path, game: "Game") -> "GameLog":
 
 
 def _new_match(
-    game: "Game", players: int | None, seed: int | None, options: Mapping[str, str]
+    game: "Game",
+    players: int | None,
+    seed: int | None,
+    options: Mapping[str, str],
+    data: str | None,
 ) -> "Match":
     from caravanserai.engine.game import MAX_SEED
     from caravanserai.engine.match import Match
 
     count = game.players[-1] if players is None else players
-    return Match(game, count, secrets.randbelow(MAX_SEED) if seed is None else seed, options)
+    chosen = secrets.randbelow(MAX_SEED) if seed is None else seed
+    return Match(game, count, chosen, options, data)
 
 
 def _seating(

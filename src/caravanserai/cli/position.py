@@ -1,12 +1,14 @@
 """`caravanserai position`: set up any situation as text, look at it, and play it on."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 from caravanserai.cli.common import (
+    Data,
     GameName,
     Json,
     Options,
@@ -19,6 +21,7 @@ from caravanserai.cli.common import (
     option_values,
     position_json,
     print_json,
+    read_data,
     read_input,
     say,
     seat_number,
@@ -37,7 +40,7 @@ Player = Annotated[str | None, typer.Option("--player", help=say("cli-player-hel
 Eyes = Annotated[str | None, typer.Option("--eyes", help=say("cli-eyes-help"))]
 
 
-def read_position(argument: str, seed: int) -> "tuple[Game, Position]":
+def read_position(argument: str, seed: int, data: Path | None) -> "tuple[Game, Position]":
     """A position and its game, which the first word of the text names."""
     from caravanserai.games import names
 
@@ -47,7 +50,7 @@ def read_position(argument: str, seed: int) -> "tuple[Game, Position]":
     if name not in names():
         raise BadNotation("no-game-named", found=name[:40], known=", ".join(names()))
     game = load_game(name)
-    return game, game.notation.read(text, seed)
+    return game, game.read(text, seed, read_data(data))
 
 
 @app.command(help=say("cli-position-new-help"))
@@ -56,11 +59,12 @@ def new(
     players: Players = 4,
     options: Options = None,
     seed: Seed = 0,
+    data: Data = None,
     as_json: Json = False,
 ) -> None:
     """Print a newly laid out game."""
     game = load_game(game_name)
-    position = game.new(game.box(players, option_values(options)), seed)
+    position = game.new(game.box(players, option_values(options), read_data(data)), seed)
     if as_json:
         print_json(position_json(game, position))
     else:
@@ -68,9 +72,11 @@ def new(
 
 
 @app.command(help=say("cli-position-show-help"))
-def show(argument: Text, eyes: Eyes = None, seed: Seed = 0, as_json: Json = False) -> None:
+def show(
+    argument: Text, eyes: Eyes = None, seed: Seed = 0, data: Data = None, as_json: Json = False
+) -> None:
     """Draw a position and print its full text."""
-    game, position = read_position(argument, seed)
+    game, position = read_position(argument, seed, data)
     if eyes is not None:
         position = game.view(position, viewer_number(game, position, eyes))
     if as_json:
@@ -81,11 +87,13 @@ def show(argument: Text, eyes: Eyes = None, seed: Seed = 0, as_json: Json = Fals
 
 
 @app.command(help=say("cli-position-legal-help"))
-def legal(argument: Text, player: Player = None, seed: Seed = 0, as_json: Json = False) -> None:
+def legal(
+    argument: Text, player: Player = None, seed: Seed = 0, data: Data = None, as_json: Json = False
+) -> None:
     """Print the legal actions."""
     from caravanserai.engine.notation import SEAT_NAMES
 
-    game, position = read_position(argument, seed)
+    game, position = read_position(argument, seed, data)
     seats = game.may_act(position) if player is None else [seat_number(game, position, player)]
     found = {SEAT_NAMES[seat]: legal_texts(game, position, seat) for seat in seats}
     if as_json:
@@ -105,12 +113,13 @@ def apply(
     player: Player = None,
     eyes: Eyes = None,
     seed: Seed = 0,
+    data: Data = None,
     as_json: Json = False,
 ) -> None:
     """Carry out actions and print what happened and what it led to."""
     from caravanserai.engine.events import ALL
 
-    game, position = read_position(argument, seed)
+    game, position = read_position(argument, seed, data)
     viewer = ALL if eyes is None else viewer_number(game, position, eyes)
     seen = []
     for name, text in _moves(game, actions, player):

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from caravanserai.cli.common import (
+    Data,
     GameName,
     Json,
     Options,
@@ -18,6 +19,7 @@ from caravanserai.cli.common import (
     load_game,
     option_values,
     print_json,
+    read_data,
     say,
     texts,
 )
@@ -36,6 +38,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", help=say("cli-games-count-help"))] = 10_000,
     seed: Seed = 0,
     options: Options = None,
+    data: Data = None,
     threads: Annotated[int, typer.Option(help=say("cli-threads-help"))] = 0,
     log_dir: Annotated[Path | None, typer.Option("--log-dir", help=say("cli-log-dir-help"))] = None,
     as_json: Json = False,
@@ -44,8 +47,9 @@ def simulate(
     game = load_game(game_name, compiled=games >= WORTH_COMPILING)
     from caravanserai.lab.simulation import Simulation
 
-    box = game.box(players, option_values(options))
-    plan = Simulation(game, players, games, seed, option_values(options), threads, log_dir)
+    values, other_box = option_values(options), read_data(data)
+    box = game.box(players, values, other_box)
+    plan = Simulation(game, players, games, seed, values, threads, log_dir, other_box)
     console = Console(stderr=True)
     with console.status(say("cli-compiling")):
         game.play_games(box, 1, seed)

@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Rules:
     """A game's own functions, each with the name and parameters of its namesake below."""
 
-    set_up: Callable[[Any, Any], None]
+    set_up: Callable[[Any, Any, Buffer], None]
     may_act: Callable[[Any, Any], int]
     waiting_for: Callable[[Any, Any], int]
     turn: Callable[[Any, Any], int]
@@ -69,8 +69,11 @@ def _dispatched(function: F) -> F:
 
 
 @_dispatched
-def set_up(box: Any, s: Any) -> None:
-    """Lay out the game in `s`, which is all zero but for its seeded generator."""
+def set_up(box: Any, s: Any, out: Buffer) -> None:
+    """Lay out the game in `s`, which is all zero but for its seeded generator.
+
+    Up to the first decision, whatever comes before it: its events go to `out`.
+    """
 
 
 @_dispatched

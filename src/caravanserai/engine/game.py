@@ -60,10 +60,13 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Notation:
-    """How a game writes positions as text and reads them, and reads the text of an action."""
+    """How a game writes positions as text and reads them, and reads the text of an action.
+
+    read takes the text, a seed and, if the game takes data, the text of a data file.
+    """
 
     write: Callable[[Position], str]
-    read: Callable[[str, int], Position]
+    read: Callable[..., Position]
     action: Callable[[str, Position], int]
 
 
@@ -89,7 +92,8 @@ class Wording:
 class Game:
     """The one description of a game.
 
-    make_box builds the box from a player count and checked options. field_names and seat_fields
+    make_box builds the box from a player count, checked options and, if the game takes_data and
+    some is given, the text of a data file in place of its own. field_names and seat_fields
     say what the numbers in event fields stand for. facts: what a screen shows beside the raw
     view. wording: what is said of it. draw: a view as terminal text, to print with rich.
     """
@@ -107,13 +111,14 @@ class Game:
     endings: Sequence[str]
     refusals: Sequence[str]
     options: Sequence[Option]
-    make_box: Callable[[int, Mapping[str, str]], Rows]
+    make_box: Callable[..., Rows]
     notation: Notation
     facts: Callable[[Position], dict[str, Any]]
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
+    takes_data: bool = False
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 
@@ -122,12 +127,19 @@ class Game:
 
     # Playing
 
-    def box(self, players: int, options: Mapping[str, str] | None = None) -> Rows:
-        """The box for this many players with these options."""
+    def box(
+        self, players: int, options: Mapping[str, str] | None = None, data: str | None = None
+    ) -> Rows:
+        """The box for this many players with these options, and the text of another data file."""
         if players not in self.players:
             counts = f"{self.players[0]}-{self.players[-1]}"
             raise BadOption("player-count", game=self.name, players=players, allowed=counts)
-        return self.make_box(players, checked_options(self.options, options or {}))
+        checked = checked_options(self.options, options or {})
+        return self.make_box(players, checked, *self._checked_data(data))
+
+    def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
+        """The position that a text describes; data: the text of another data file."""
+        return self.notation.read(text, seed, *self._checked_data(data))
 
     def new(self, box: Rows, seed: int) -> Position:
         """A new game. Equal seeds give equal games."""
@@ -346,6 +358,14 @@ class Game:
         if dtype == self.box_class.dtype:
             return self._box_stand_in(argument)
         return argument
+
+    def _checked_data(self, data: str | None) -> tuple[str, ...]:
+        """The data as further arguments: none if none is given."""
+        if data is None:
+            return ()
+        if not self.takes_data:
+            raise BadOption("no-data-file", game=self.name)
+        return (data,)
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
         """A box never changes: load each only once."""

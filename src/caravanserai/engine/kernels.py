@@ -33,7 +33,7 @@ States = Any
 def new_at(boxes: Boxes, states: States, i: int, seed: int) -> None:
     """Start a game in element i, which must be all zero."""
     rng.seed(states[i], seed)
-    set_up(boxes[0], states[i])
+    set_up(boxes[0], states[i], np.zeros((0, 6), np.int16))
 
 
 def masks_at(boxes: Boxes, states: States, i: int) -> tuple[int, int, int]:
@@ -115,7 +115,7 @@ def play_games(boxes: Boxes, states: States, seed: int, low: int, high: int, roo
     for i in range(low, high):
         s = states[i]
         rng.seed(s, seed + i)
-        set_up(boxes[0], s)
+        set_up(boxes[0], s, nothing)
         rng.throw(dice, seed + i, 0)
         decisions += _play_out(boxes[0], s, dice, actions, nothing)
     return decisions
@@ -126,9 +126,9 @@ def record_game(boxes: Boxes, states: States, seed: int, record: Buffer, room: i
     s = states[0]
     dice = np.zeros(2, np.int64)
     rng.seed(s, seed)
-    set_up(boxes[0], s)
-    rng.throw(dice, seed, 0)
     actions, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    set_up(boxes[0], s, nothing)
+    rng.throw(dice, seed, 0)
     n = 0
     while s.ended == 0:
         seat = turn(boxes[0], s)

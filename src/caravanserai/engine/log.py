@@ -7,6 +7,7 @@ The first line says which game it is; each further line is an action, a pause, o
     {"pause": 1}
     {"end": "most-points", "scores": [21, 23], "ranks": [2, 1], "digest": "…"}
 
+The header of a game with another box than its own also holds the text of the data file, as "data".
 Replaying the actions gives the same position to the byte. A log that stops without a pause or an
 end has lost something.
 """
@@ -47,6 +48,7 @@ class GameLog:
     players: int
     options: Mapping[str, str]
     seed: int
+    data: str | None
     notes: Mapping[str, Any]
     entries: list[Entry]
     end: Mapping[str, Any] | None
@@ -82,9 +84,11 @@ def read_log(text: str) -> GameLog:
         elif "pause" not in item:
             entries.append(_entry(number, item))
         whole = "end" in item or "pause" in item
-    notes = {key: value for key, value in header.items() if key not in _HEADER}
-    known = {key: header[key] for key in _HEADER}
-    return GameLog(**known, notes=notes, entries=entries, end=end, lines=lines[-1][0], whole=whole)
+    known = {key: header.pop(key) for key in _HEADER}
+    data, notes = header.pop("data", None), header
+    return GameLog(
+        **known, data=data, notes=notes, entries=entries, end=end, lines=lines[-1][0], whole=whole
+    )
 
 
 def _json(number: int, line: str) -> dict[str, Any]:
@@ -104,6 +108,8 @@ def _header(number: int, line: str) -> dict[str, Any]:
     for key, kind in _HEADER.items():
         if type(header.get(key)) is not kind:
             raise BadLog("log-header", line=number, key=key)
+    if not isinstance(header.get("data"), str | None):
+        raise BadLog("log-header", line=number, key="data")
     if not all(isinstance(value, str) for value in header["options"].values()):
         raise BadLog("log-header", line=number, key="options")
     return header
@@ -121,7 +127,7 @@ def start_match(game: Game, log: GameLog) -> Match:
     if log.ruleset != game.ruleset:
         raise BadLog("log-ruleset", found=log.ruleset, known=game.ruleset)
     try:
-        return Match(game, log.players, log.seed, log.options)
+        return Match(game, log.players, log.seed, log.options, log.data)
     except BadOption as error:
         raise BadLog("log-start", line=1, reason=error) from error
 
@@ -211,6 +217,7 @@ def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
         "players": match.players,
         "options": dict(match.options),
         "seed": match.seed,
+        **({} if match.data is None else {"data": match.data}),
         **(notes or {}),
     }
     items = [header, *(_action_line(match.game, seat, a) for seat, a in match.actions)]

@@ -10,18 +10,20 @@ from caravanserai.engine.options import checked_options
 
 @dataclass
 class Match:
-    """Options, seed and actions; the position is what they lead to."""
+    """Options, seed and actions; the position is what they lead to. data: of another box."""
 
     game: Game
     players: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    data: str | None = None
     actions: list[tuple[int, int]] = field(default_factory=list, init=False)
     position: Position = field(init=False)
 
     def __post_init__(self) -> None:
         self.options = checked_options(self.game.options, self.options)
-        self.position = self.game.new(self.game.box(self.players, self.options), self.seed)
+        box = self.game.box(self.players, self.options, self.data)
+        self.position = self.game.new(box, self.seed)
 
     def act(self, seat: int, action: int) -> Buffer:
         """Carry out an action, or refuse it; return its event rows."""

@@ -27,6 +27,7 @@ class Simulation:
     options: Mapping[str, str]
     threads: int = 0
     log_dir: Path | None = None
+    data: str | None = None
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= MOST_GAMES:
@@ -41,7 +42,7 @@ class Simulation:
     def run(self) -> Iterator[Tally]:
         """Play in parts, giving the tally so far after each of them."""
         tally = Tally(self.game, self.players)
-        box = self.game.box(self.players, self.options)
+        box = self.game.box(self.players, self.options, self.data)
         for low in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - low)
             threads = self.threads or cores()
@@ -52,7 +53,7 @@ class Simulation:
             yield tally
 
     def _write_log(self, folder: Path, number: int) -> None:
-        match = Match(self.game, self.players, self.seed + number, self.options)
+        match = Match(self.game, self.players, self.seed + number, self.options, self.data)
         end, record = self.game.record_game(match.position.box, match.seed)
         match.run([(int(seat), int(action)) for seat, action in record], end)
         with self._log_path(folder, number).open("x", encoding="utf-8") as file:

@@ -41,6 +41,8 @@ FAULTS: Final = (
     TOKEN_MAJORITY, TURNED, KNOWS_TOO_MUCH, ALL_KNOW_MORE, GROUP, ABOVE_PILE, DECISION,
 ) = range(len(FAULTS))  # fmt: skip
 
+AT_LENGTH: Final = 1_000_000  # random games in the slow tests
+
 # move, store, protect or pay, bonus, then at most opponent, give, give, return, return
 _DECISIONS_A_TURN: Final = 9
 

@@ -17,6 +17,7 @@ cli-players-help = How many players.
 cli-seed-help = Seed of all chance; the same seed gives the same game.
 cli-json-help = Print JSON.
 cli-option-help = An option of the game; may be given several times.
+cli-data-help = A data file in place of the game's own, for another edition of the box.
 cli-games-count-help = How many games.
 cli-threads-help = How many threads; 0 uses every core.
 cli-log-dir-help = Keep every game as a log in this folder.

@@ -19,6 +19,16 @@ error-thread-count = { $threads } is not a number of threads.
 error-log-count = Logs are kept of at most { $most } games at a time, not { $games }.
 error-depth = The length must be from 0 to { $most }, not { $depth }.
 
+error-no-data-file = { $game } takes no data file.
+error-data-syntax = The data file cannot be read: { $reason }.
+error-data-form = Data file, "{ $key }": it has to be of the form { $wanted }.
+error-data-missing = Data file: the entry "{ $key }" is missing.
+error-data-unknown = Data file: there is no entry "{ $key }". Entries here: { $known }.
+error-data-count = Data file, "{ $key }": there are { $count }, and there must be { $wanted }.
+error-data-number = Data file, "{ $key }": "{ $value }" is not a whole number from { $low } to { $high }.
+error-data-name = Data file, "{ $key }": "{ $value }" is not one of { $known }.
+error-data-twice = Data file, "{ $key }": { $value } stands there twice.
+
 error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-too-large = { $path } is larger than { $most } bytes.
 error-file-not-text = { $path } is not UTF-8 text (byte { $place }).

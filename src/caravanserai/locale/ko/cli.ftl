@@ -17,6 +17,7 @@ cli-players-help = 플레이 인원수.
 cli-seed-help = 모든 우연의 시드. 같은 시드는 같은 게임이 됩니다.
 cli-json-help = JSON으로 출력합니다.
 cli-option-help = 게임 옵션. 여러 번 쓸 수 있습니다.
+cli-data-help = 게임의 기본 데이터 대신 쓸 데이터 파일 (다른 판본의 상자).
 cli-games-count-help = 게임 수.
 cli-threads-help = 스레드 수. 0이면 모든 코어를 씁니다.
 cli-log-dir-help = 모든 게임을 이 폴더에 기록으로 남깁니다.

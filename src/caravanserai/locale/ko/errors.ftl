@@ -19,6 +19,16 @@ error-thread-count = { $threads }(은/는) 스레드 수가 될 수 없습니다
 error-log-count = 기록은 한 번에 { $most }판까지만 남깁니다. { $games }판은 너무 많습니다.
 error-depth = 길이는 0부터 { $most }까지여야 합니다. { $depth }(은/는) 쓸 수 없습니다.
 
+error-no-data-file = { $game } 게임은 데이터 파일을 쓰지 않습니다.
+error-data-syntax = 데이터 파일을 읽을 수 없습니다: { $reason }.
+error-data-form = 데이터 파일, "{ $key }": { $wanted } 꼴이어야 합니다.
+error-data-missing = 데이터 파일: "{ $key }" 항목이 없습니다.
+error-data-unknown = 데이터 파일: "{ $key }" 항목은 쓰이지 않습니다. 쓰이는 항목: { $known }.
+error-data-count = 데이터 파일, "{ $key }": { $count }개이지만 { $wanted }개여야 합니다.
+error-data-number = 데이터 파일, "{ $key }": "{ $value }"(은/는) { $low }에서 { $high } 사이의 정수가 아닙니다.
+error-data-name = 데이터 파일, "{ $key }": "{ $value }"(은/는) 다음 가운데 하나가 아닙니다: { $known }.
+error-data-twice = 데이터 파일, "{ $key }": { $value }(이/가) 두 번 나옵니다.
+
 error-file-unreadable = { $path } 파일을 읽을 수 없습니다: { $reason }.
 error-file-too-large = { $path } 파일이 { $most }바이트보다 큽니다.
 error-file-not-text = { $path } 파일은 UTF-8 글이 아닙니다({ $place }번째 바이트).

@@ -17,6 +17,7 @@ cli-players-help = Aantal spelers.
 cli-seed-help = Beginwaarde van alle toeval; dezelfde waarde geeft hetzelfde spel.
 cli-json-help = Uitvoer als JSON.
 cli-option-help = Een optie van het spel; mag meermaals.
+cli-data-help = Een databestand in plaats van dat van het spel, voor een andere uitgave van de doos.
 cli-games-count-help = Aantal partijen.
 cli-threads-help = Aantal threads; 0 gebruikt elke kern.
 cli-log-dir-help = Bewaar elke partij als verslag in deze map.

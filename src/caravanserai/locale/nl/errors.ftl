@@ -19,6 +19,16 @@ error-thread-count = { $threads } is geen aantal threads.
 error-log-count = Verslagen worden van hooguit { $most } partijen tegelijk bewaard, niet van { $games }.
 error-depth = De lengte moet van 0 tot { $most } zijn, niet { $depth }.
 
+error-no-data-file = { $game } gebruikt geen databestand.
+error-data-syntax = Het databestand is niet te lezen: { $reason }.
+error-data-form = Databestand, "{ $key }": de vorm moet { $wanted } zijn.
+error-data-missing = Databestand: "{ $key }" ontbreekt.
+error-data-unknown = Databestand: "{ $key }" bestaat niet. Hier horen: { $known }.
+error-data-count = Databestand, "{ $key }": het zijn er { $count }, en het moeten er { $wanted } zijn.
+error-data-number = Databestand, "{ $key }": "{ $value }" is geen heel getal van { $low } tot { $high }.
+error-data-name = Databestand, "{ $key }": "{ $value }" is niet een van { $known }.
+error-data-twice = Databestand, "{ $key }": { $value } staat er tweemaal.
+
 error-file-unreadable = { $path } kan niet gelezen worden: { $reason }.
 error-file-too-large = { $path } is groter dan { $most } bytes.
 error-file-not-text = { $path } is geen UTF-8-tekst (byte { $place }).

@@ -20,7 +20,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 
 @rule
-def set_up(box: Box, s: State) -> None:
+def set_up(box: Box, s: State, out: Buffer) -> None:
     """Lay out the game; every player then keeps one of three cards."""
     lay_tiles(box, s)
     shuffle_pile(box, s)

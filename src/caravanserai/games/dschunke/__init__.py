@@ -1,0 +1,1 @@
+"""Dschunke, a game by Michael Schacht."""

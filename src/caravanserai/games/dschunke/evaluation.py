@@ -1,0 +1,135 @@
+"""How good a position looks to a player of Dschunke, for bots.
+
+The unit is a Yuan at the end of the game. The weights are estimates.
+"""
+
+from typing import Final
+
+from caravanserai.engine.events import UNKNOWN
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    BID,
+    CRATES,
+    EIGHT_CRATES,
+    EXCHANGE_CARD,
+    EXTRA_SUPPLY,
+    FIRST_END,
+    GOODS_CARD,
+    INSTEAD,
+    JUNK_COUNT,
+    LEAST,
+    LOAD_CARD,
+    MONEY_CARD,
+    MOVE_CARD,
+    ROUNDS,
+    SPECIAL_CARD,
+    SPECIAL_SLOTS,
+    TWELVE,
+    WIN_TIES,
+)
+from caravanserai.games.dschunke.rules.goods import cards_in
+from caravanserai.games.dschunke.rules.hold import visible
+from caravanserai.games.dschunke.rules.market import value_of
+from caravanserai.games.dschunke.rules.scoring import bonus_of, junk_bonus, junks_shown_on
+from caravanserai.games.dschunke.state import Box, State
+
+WIN: Final = 1000.0
+GOODS_CARD_WORTH: Final = 0.55
+CRATE_A_ROUND: Final = 0.09
+SUPPLY_A_ROUND: Final = 0.5
+TIES_A_ROUND: Final = 0.4
+EXCHANGE_A_ROUND: Final = 0.35
+LOAD_WORTH: Final = 2.0
+MOVE_WORTH: Final = 2.0
+FETCH_WORTH: Final = 2.0
+NEAR_BONUS: Final = 0.5
+SPECIAL_WORTH: Final = 4.0
+BIDS_AGAINST: Final = 0.45
+
+
+@rule
+def evaluate(box: Box, s: State, seat: int) -> float:
+    """How far `seat` is ahead of the best of the others."""
+    if s.ended:
+        return WIN if s.rank[seat] == 1 else -WIN
+    best = -WIN
+    for other in range(box.players):
+        if other != seat:
+            best = max(best, standing(box, s, other))
+    return standing(box, s, seat) - best
+
+
+@rule
+def standing(box: Box, s: State, player: int) -> float:
+    """Yuan so far, and what may become Yuan."""
+    rounds = ROUNDS - s.round
+    value = float(s.money[player] + junk_bonus(junks_shown_on(s, player)))
+    value += goods_worth(s, player, rounds) + crates_worth(s, player, rounds)
+    value += cards_worth(box, s, player, rounds)
+    if s.decision == BID and s.has_bid >> player & 1 and s.bid_good[player] != UNKNOWN:
+        value += bid_worth(box, s, player)
+    return value
+
+
+@rule
+def goods_worth(s: State, player: int, rounds: int) -> float:
+    """Cards in hand are worth something as long as they can be bid."""
+    bartering = rounds > 0 or s.decision <= BID
+    return GOODS_CARD_WORTH * cards_in(s.hand[player]) if bartering else 0.0
+
+
+@rule
+def crates_worth(s: State, player: int, rounds: int) -> float:
+    """Visible crates earn in the rounds to come."""
+    shown = 0
+    for junk in range(JUNK_COUNT):
+        shown += visible(s, junk, player)
+    return CRATE_A_ROUND * rounds * shown
+
+
+@rule
+def cards_worth(box: Box, s: State, player: int, rounds: int) -> float:
+    """Special cards: permanent ones by the rounds left, end cards by how near they are."""
+    held = s.special[player]
+    value = rounds * (
+        SUPPLY_A_ROUND * held[EXTRA_SUPPLY]
+        + TIES_A_ROUND * held[WIN_TIES]
+        + EXCHANGE_A_ROUND * held[EXCHANGE_CARD]
+    )
+    if rounds > 0 or not s.extra_used >> player & 1:
+        value += LOAD_WORTH * held[LOAD_CARD] + MOVE_WORTH * held[MOVE_CARD]
+        value += FETCH_WORTH * held[GOODS_CARD]
+        for junk in range(JUNK_COUNT):
+            value += LEAST * held[MONEY_CARD + junk]
+    for special in range(FIRST_END, SPECIAL_SLOTS):
+        if held[special]:
+            value += held[special] * end_card_worth(box, s, player, special)
+    return value
+
+
+@rule
+def end_card_worth(box: Box, s: State, player: int, special: int) -> float:
+    """What an end card pays, or half of it by the crates that show already."""
+    bonus = bonus_of(box, s, player, special)
+    if bonus:
+        return float(bonus)
+    first = special - (TWELVE if special >= TWELVE else FIRST_END)
+    return NEAR_BONUS * min(EIGHT_CRATES, visible(s, first, player)) + CRATES * NEAR_BONUS
+
+
+@rule
+def bid_worth(box: Box, s: State, player: int) -> float:
+    """What a bid still face down may bring, less the cards it costs."""
+    good = s.bid_good[player]
+    count = s.bid_count[player]
+    if count == 0:
+        return 0.0
+    worth = float(value_of(box, s, good))
+    if worth == SPECIAL_CARD:
+        worth = SPECIAL_WORTH if s.round < ROUNDS else float(INSTEAD)
+    chance = 1.0
+    for other in range(box.players):
+        held = s.hand[other][good]
+        if other != player and held >= count:
+            chance *= 1.0 - BIDS_AGAINST * (held - count + 1) / held
+    return worth * chance - GOODS_CARD_WORTH * count

@@ -1,0 +1,54 @@
+"""Dschunke, put together."""
+
+from caravanserai.engine.contract import Rules
+from caravanserai.engine.game import Game, Notation, Wording
+from caravanserai.games.dschunke import alphabet, notation, reading, view, wording
+from caravanserai.games.dschunke.box import OPTIONS, make_box
+from caravanserai.games.dschunke.evaluation import evaluate
+from caravanserai.games.dschunke.facts import facts
+from caravanserai.games.dschunke.rules import decisions, play, refusals
+from caravanserai.games.dschunke.state import Box, State
+from caravanserai.games.dschunke.terminal import draw
+
+GAME = Game(
+    name="dschunke",
+    ruleset="1",
+    players=(3, 4),
+    package=__package__,
+    box_class=Box,
+    state_class=State,
+    rules=Rules(
+        set_up=play.set_up,
+        may_act=play.may_act,
+        waiting_for=play.waiting_for,
+        turn=play.turn,
+        legal=decisions.legal,
+        apply=play.apply,
+        hide=view.hide,
+        determinize=view.determinize,
+        default=play.default,
+        why_not=refusals.why_not,
+        evaluate=evaluate,
+    ),
+    actions=alphabet.ACTIONS,
+    decisions=alphabet.DECISIONS,
+    events=alphabet.EVENTS,
+    endings=alphabet.ENDINGS,
+    refusals=alphabet.REFUSALS,
+    options=OPTIONS,
+    make_box=make_box,
+    notation=Notation(notation.write, reading.read, notation.action),
+    facts=facts,
+    field_names=alphabet.FIELD_NAMES,
+    seat_fields=alphabet.SEAT_FIELDS,
+    wording=Wording(
+        wording.prompt,
+        wording.choice,
+        wording.consequences,
+        wording.event_phrase,
+        wording.rules_summary,
+        wording.knowledge,
+    ),
+    draw=draw,
+    takes_data=True,
+)

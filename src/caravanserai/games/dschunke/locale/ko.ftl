@@ -1,0 +1,321 @@
+title = 정크선 (Dschunke)
+tagline = 나란히 묶인 정크선 다섯 척, 상인 세 명, 그리고 물 위의 시장.
+
+# 이름
+
+good-spice = 향신료
+good-vegetables = 채소
+good-fish = 생선
+good-rice = 쌀
+no-good = 없음
+goods-of = { $count ->
+    [1] { $good }
+   *[other] { $good } { $count }장
+}
+good-worth = { $good }: { $worth }
+worth-yuan = { $yuan }위안
+worth-special = 특수 카드
+
+junk-grey = 회색
+junk-orange = 주황
+junk-purple = 보라
+junk-brown = 갈색
+junk-white = 흰색
+
+worker-load = 적재 상인
+worker-goods = 상품 상인
+worker-money = 돈 상인
+worker-lower = 아래 견습생
+worker-upper = 위 견습생
+space-load = 화물 { $strips }줄 싣기
+space-goods = 상품 받기
+space-money = 돈 벌기
+
+stack-square = 네모 ■
+stack-circle = 동그라미 ●
+stack-triangle = 세모 ▲
+stack-star = 별 ★
+
+special-extra-supply = 추가 보급
+special-extra-supply-does = 항상: 보급 때마다 상품 카드 1장 더
+special-win-ties = 동점 승리
+special-win-ties-does = 항상: 입찰에서 동점이면 이깁니다
+special-exchange = 교환
+special-exchange-does = 항상: 시장 카드가 나온 뒤 상품을 2장까지 돌려주고 다른 상품을 같은 수만큼 받습니다
+special-load = 화물 싣기
+special-load-does = 추가 행동, 한 번: 원하는 배에 화물 1줄을 싣습니다
+special-goods = 상품 받기
+special-goods-does = 추가 행동, 한 번: 원하는 배에서 보이는 내 상자 수만큼 상품을 받습니다 (최소 3장)
+special-move = 화물 옮기기
+special-move-does = 추가 행동, 한 번: 맨 위 층의 내 화물 1줄을 다른 배로 옮깁니다
+special-money = { $junk } 배의 돈
+special-money-does = 추가 행동, 한 번: 그 배에서 보이는 내 상자 수만큼 위안을 받습니다 (최소 3)
+special-eight = { $junk } 배 8위안
+special-eight-does = 게임 끝: 그 배에서 내 상자가 4개 이상 보이면 8위안
+special-twelve = { $junk }·{ $second } 배 12위안
+special-twelve-does = 게임 끝: 첫째 배에서 5개, 둘째 배에서 2개 이상 보이면 12위안
+
+# 결정할 것
+
+prompt-station = 시작 플레이어입니다. 뒤집힌 상인을 놓을 배를 고르세요.
+prompt-place = { $owner }의 화물을 3줄이 안 되는 배에 놓으세요.
+prompt-exchange = { $returned ->
+    [0] 교환 카드가 있습니다. 상품 카드를 돌려줄까요, 그대로 둘까요?
+   *[other] 두 번째 상품 카드도 돌려줄까요, 한 장이면 될까요?
+}
+prompt-trade = { $owed ->
+    [1] 돌려준 대신 상품 카드 1장을 받으세요.
+   *[other] 돌려준 대신 상품 카드 { $owed }장을 한 장씩 받으세요.
+}
+prompt-search = 살펴볼 특수 카드 더미를 고르세요. 한 장을 갖습니다.
+prompt-keep = { $stack } 더미를 살펴봅니다. 한 장을 고르세요.
+prompt-act = { $extra ->
+    [yes] 당신 차례: 상인이나 견습생을 쓰세요. 추가 행동 카드도 지금이나 나중에 한 장 쓸 수 있습니다.
+   *[no] 당신 차례: 상인이나 견습생을 쓰세요.
+}
+prompt-fetch = 회색: 어느 배에서 상품 카드 { $owed }장을 받을까요?
+prompt-onto = { $junk } 배의 화물을 어느 배로 옮길까요?
+prompt-after = { $extra ->
+    [yes] 추가 행동 카드를 쓸까요, 차례를 마칠까요?
+   *[no] 쓸 추가 행동 카드가 없습니다. 차례를 마치세요.
+}
+prompt-resupply = { $owed ->
+    [1] 보급: 상품 카드 1장을 받으세요.
+   *[other] 보급: 상품 카드 { $owed }장을 한 장씩 받으세요.
+}
+prompt-bid = 입찰: 한 가지 상품의 카드를 몰래 내거나 내지 마세요. 팔리는 것: { $goods }.
+prompt-prize = { $last ->
+    [yes] 특수 카드를 얻었습니다. 더미를 살펴볼까요, 대신 { $yuan }위안을 받을까요?
+   *[no] 특수 카드를 얻었습니다. 어느 더미를 살펴볼까요?
+}
+prompt-prize-keep = { $stack } 더미를 살펴봅니다. 한 장을 고르세요.
+
+# 선택
+
+choice-station = { $junk } 배
+choice-place = { $junk } 배
+choice-return = { $good } 돌려주기
+choice-stop = { $returned ->
+    [0] 손패를 그대로 둔다
+   *[other] 한 장이면 된다
+}
+choice-take = { $good } 받기
+choice-merchant = { $worker }, { $junk } 배에서
+choice-lower = 아래 견습생: { $space }, { $junk } 배에서
+choice-upper = 위 견습생: { $space }, { $junk } 배에서
+choice-load = 추가 카드: { $junk } 배에 화물 1줄 싣기
+choice-collect = 추가 카드: { $junk } 배의 돈
+choice-fetch = 추가 카드: { $junk } 배의 상품
+choice-move = 추가 카드: { $junk } 배의 화물 옮기기
+choice-onto = { $junk } 배로
+choice-done = 차례 마치기
+choice-search = { $stack } 더미, { $count }장
+choice-yuan = { $yuan }위안 받기
+choice-keep = { $special }
+choice-none = 내지 않는다
+choice-bid-spice = { $good } { $count }장 내기
+choice-bid-vegetables = { $good } { $count }장 내기
+choice-bid-fish = { $good } { $count }장 내기
+choice-bid-rice = { $good } { $count }장 내기
+
+# 선택의 결과
+
+consequence-load = { $count ->
+    [0] 남은 화물이 없습니다
+   *[other] 남은 { $left }줄 가운데 { $count }줄
+}
+consequence-money = +{ $count }위안 (보이는 상자 { $crates }개)
+consequence-goods = { $count ->
+    [0] 상품 카드가 없습니다
+   *[other] 상품 카드 { $count }장
+} (보이는 상자 { $crates }개)
+consequence-bid = 대가: { $worth }
+consequence-held = 지금 { $count }장
+consequence-pays-now = 지금이라면 돈이 됩니다
+
+# 일어난 일
+
+event-station-chosen = { $player }(이/가) { $junk } 배에 뒤집힌 상인을 놓습니다.
+event-strip-placed = { $player }(이/가) { $owner }의 화물을 { $junk } 배에 놓습니다.
+event-merchant-shown = { $merchant }(은/는) { $junk } 배에 있습니다.
+event-round-began = { $round }라운드를 시작합니다.
+event-market-shown = { $good }: { $yuan }위안.
+event-market-special = { $good }: 특수 카드.
+event-returned = { $player }(이/가) { $good }(을/를) 돌려줍니다.
+event-exchange-ended = { $player }(이/가) 교환을 마칩니다.
+event-took = { $player }(이/가) { $good } { $count }장을 받습니다.
+event-resupplied = { $left ->
+    [last] { $player }(이/가) 마지막 { $good }(을/를) 받습니다.
+   *[more] { $player }(이/가) { $good }(을/를) 받습니다.
+}
+event-goods-short = { $player }(은/는) 상품 카드 { $count }장을 받지 못합니다.
+event-goods-counted = 배에 있는 { $good }: { $count }장.
+event-declared = { $player }(이/가) { $yuan }위안이라고 밝힙니다.
+event-searched = { $player }(이/가) { $stack } 더미를 살펴봅니다.
+event-saw = { $player }(이/가) 본 카드: { $special } { $count }장.
+event-kept = { $player }(이/가) { $stack } 더미에서 "{ $special }" 카드를 갖습니다.
+event-kept-unknown = { $player }(이/가) { $stack } 더미에서 카드 한 장을 갖습니다.
+event-laid-open = { $player }(이/가) { $stack } 더미의 "{ $special }" 카드를 펼쳐 놓습니다.
+event-no-stack = { $player }(이/가) 살펴볼 더미가 없습니다.
+event-turn-began = { $player }의 차례입니다.
+event-merchant-used = { $player }(이/가) { $junk } 배의 { $merchant }(을/를) 씁니다.
+event-trainee-used = { $player }(이/가) { $junk } 배에서 { $trainee }(을/를) 씁니다.
+event-loaded = { $strips ->
+    [0] { $player }(은/는) 남은 화물이 없어 { $junk } 배에 싣지 못합니다.
+   *[other] { $player }(이/가) { $junk } 배에 화물 { $strips }줄을 싣습니다.
+}
+event-earned = { $player }(이/가) { $junk } 배에서 { $yuan }위안을 법니다.
+event-card-played = { $player }(이/가) "{ $special }" 카드를 씁니다.
+event-strip-lifted = { $player }(이/가) { $origin } 배에서 화물을 듭니다.
+event-strip-moved = { $player }(이/가) 화물을 { $origin } 배에서 { $junk } 배로 옮깁니다.
+event-bid = { $count ->
+    [0] { $player }(은/는) 내지 않습니다.
+   *[other] { $player }의 입찰: { $good } { $count }장.
+}
+event-bid-unknown = { $player }(이/가) 입찰했습니다.
+event-bid-shown = { $count ->
+    [0] { $player }(은/는) 빈 주먹입니다.
+   *[other] { $player }(이/가) { $good } { $count }장을 보입니다.
+}
+event-sold = { $player }(이/가) { $good }(으로/로) { $yuan }위안을 받습니다{ $sharers ->
+    [1] .
+   *[other] {" "}({ $sharers }명이 나눔).
+}
+event-special-won = { $player }(이/가) { $good }(으로/로) 특수 카드를 얻습니다.
+event-special-tied = { $good } 동점: 아무도 특수 카드를 얻지 못합니다.
+event-yuan-instead = { $player }(이/가) 카드 대신 { $yuan }위안을 받습니다.
+event-start-player = 이제 { $player }(이/가) 시작 플레이어입니다.
+event-bonus-met = { $player }의 "{ $special }" 카드: { $yuan }위안.
+event-bonus-missed = { $player }의 "{ $special }" 카드: 받지 못합니다.
+event-junks-scored = { $player }의 상자가 보이는 배 { $junks }척: { $yuan }위안.
+event-scored = { $player }: 모두 { $total }위안 (돈 { $yuan }위안), 상품 카드 { $cards }장.
+event-won = { $player }의 승리: { $reason }.
+
+# 게임이 끝난 이유
+
+ending-most-yuan = 위안이 가장 많음
+ending-most-goods = 위안이 같고 상품 카드가 가장 많음
+ending-shared = 위안과 상품 카드가 같아 공동 승리
+
+# 거절하는 이유
+
+refusal-game-over = "{ $action }"(은/는) 늦었습니다. 게임이 끝났습니다.
+refusal-not-your-decision = "{ $action }"(은/는) 기다려야 합니다. 지금은 다른 사람이 정합니다.
+refusal-other-decision = "{ $action }"(은/는) 지금 묻는 것의 답이 아닙니다.
+refusal-junk-taken = "{ $action }": 이미 상인이 있는 배입니다.
+refusal-junk-full = "{ $action }": 화물이 3줄인 배에는 더 놓을 수 없습니다.
+refusal-not-in-hand = "{ $action }": 갖고 있지 않은 상품입니다.
+refusal-nothing-for-it = "{ $action }": 대신 받을 다른 상품이 배에 모자랍니다.
+refusal-just-returned = "{ $action }": 방금 돌려준 상품은 다시 받을 수 없습니다.
+refusal-junk-empty = "{ $action }": 상품 카드가 없는 배입니다.
+refusal-face-down = "{ $action }": 이번 라운드에 이미 쓴 상인이나 견습생입니다.
+refusal-no-such-trainee = "{ $action }": 위 견습생은 4명일 때만 나옵니다.
+refusal-merchant-there = "{ $action }": 견습생은 상인이 없는 배에서 일합니다.
+refusal-card-not-held = "{ $action }": 갖고 있지 않은 특수 카드입니다.
+refusal-extra-played = "{ $action }": 이번 라운드의 추가 행동은 이미 썼습니다.
+refusal-no-strips = "{ $action }": 남은 화물이 없습니다.
+refusal-no-top-strip = "{ $action }": 그 배의 맨 위 층에 내 화물이 없습니다.
+refusal-same-junk = "{ $action }": 화물을 있던 배로 옮길 수는 없습니다.
+refusal-stack-taken = "{ $action }": 다른 사람이 가져간 더미입니다.
+refusal-stack-empty = "{ $action }": 빈 더미입니다.
+refusal-not-in-stack = "{ $action }": 이 더미에 없는 카드입니다.
+refusal-not-round-10 = "{ $action }"(은/는) 10라운드에만 할 수 있습니다.
+refusal-already-sold = "{ $action }": 이미 팔린 상품입니다.
+refusal-too-few-cards = "{ $action }": 갖고 있는 것보다 많습니다.
+
+# 새 게임의 옵션
+
+option-opening_hand = 3인 게임의 시작 손패
+option-opening_hand-explained = "printed": 규칙서대로 6장씩. "8": 24장을 모두 나눕니다
+option-opening_hand-printed = 규칙서대로
+option-opening_hand-8 = 8장
+option-setup = 준비
+option-setup-explained = "standard", 또는 "variant": 상인을 뒤집어 놓고 이웃의 화물을 놓습니다
+option-setup-standard = 기본
+option-setup-variant = 변형
+
+# 테이블
+
+table-round = { $rounds }라운드 가운데 { $round }라운드
+table-event-S = 특수 카드
+table-event-Y = 돈 공개
+table-junk = 배
+table-now = 지금
+table-next = 다음
+table-goods = 상품
+table-hold = 화물, 맨 위 층부터
+table-merchant-load = 적재
+table-merchant-goods = 상품
+table-merchant-money = 돈
+table-lower = 아래 견습생
+table-upper = 위 견습생
+table-market = 시장
+table-some = 있음
+table-stacks = 더미
+table-money = 위안
+table-declared = 밝힌 돈
+table-hand = 손패
+table-strips = 화물
+table-supply = 보급
+table-cards = 카드
+table-faceup = 공개
+table-bid = 입찰
+table-total = 합계
+table-your-hand = 내 상품: { $goods }
+table-hand-empty = 상품이 없습니다.
+table-your-cards = 내 특수 카드: { $cards }
+table-your-bid = 내 입찰: { $bid }
+table-bid-none = 없음
+table-legend = A2 보이는 A의 상자 2개 · ▣ 이번 라운드에 씀 · * 시작 플레이어
+
+# 플레이어가 아는 것
+
+knows-own-cards = 나만 아는 내 카드: { $cards }.
+knows-stack = { $stack } 더미에 있는 카드: { $cards }.
+knows-hand = { $player }의 상품 카드 { $count }장 가운데 확실한 것: { $goods }.
+knows-nothing = { $player }의 상품 카드 { $count }장은 확실한 것이 없습니다.
+
+# 간단한 규칙
+
+rules-aim = { $rounds }라운드 뒤에 위안이 가장 많으면 이깁니다. 돈은 보이는 상자, 입찰, 그리고 끝날 때 카드로 법니다.
+rules-turn = 라운드마다 모두 상인 한 명(그가 있는 배에서)이나 견습생(상인이 없는 배에서)을 쓰고, 상품 카드를 받고, 몰래 입찰합니다.
+rules-crates = 화물은 세 줄씩 층을 이루고, 층마다 아래층과 엇갈립니다. 돈과 상품과 끝 점수는 보이는 상자만 셉니다. 언제나 최소 3을 받습니다.
+rules-bartering = 한 상품을 가장 많이 낸 사람이 시장 카드의 값을 받고, 같으면 나눕니다. 낸 카드는 모두 잃습니다. 네 상품이 다 팔리거나 아무도 내지 않을 때까지 되풀이합니다.
+rules-cards = 특수 카드는 항상 쓰거나, 한 번 추가 행동으로 쓰거나, 끝날 때 돈이 됩니다. 입찰이나 사건의 S로 얻습니다.
+rules-end = 끝날 때 내 상자가 보이는 배마다 4위안, 다섯 척 모두면 25위안을 받습니다.
+
+# 상황과 데이터의 오류
+
+error-bad-data = { error-place } 데이터가 잘못되었습니다. { $reason }
+error-card-twice = { error-place } 시장 카드 { $name }(이/가) 두 번 나옵니다.
+error-wrong-number = { error-place } { $count }개가 적혀 있지만 { $wanted }개여야 합니다.
+error-layer-size = { error-place } "{ $layer }"(은/는) 층이 아닙니다. 층은 화물 세 줄이고 맨 위 층은 세 줄까지입니다.
+error-too-many-strips = { $seat }의 화물이 { $count }줄이지만 모두 { $most }줄뿐입니다.
+error-too-many-cards = 이 상황에 { $good } 카드가 { $count }장이지만 게임에는 { $most }장뿐입니다.
+error-goods-missing = { error-place } 이 손패라면 배에 { $good }(이/가) { $count }장 있습니다.
+error-no-cards-left = 있는 것보다 많은 카드가 필요합니다.
+error-specials-missing = 특수 카드 { $count }장이 아무 데도 없습니다. 더미 하나를 빼거나 "?"로 적으세요.
+error-over-without-ending = { error-place } 끝난 게임에는 "ended"가 필요합니다.
+error-ended-before = { error-place } 게임이 끝나 정할 것이 없습니다. 이 줄을 빼세요.
+error-not-now = { error-place } 지금의 결정이나 라운드와 맞지 않습니다.
+error-merchants-apart = { error-place } 놓인 상인 셋은 서로 다른 배 셋에 있습니다.
+error-declared-too-much = { error-place } 가진 돈보다 많이 밝힐 수는 없습니다.
+error-knows-too-much = { $holder }의 손에 없는 { $good } 카드를 확실히 알 수는 없습니다.
+error-set-up-impossible = { error-place } 준비가 이렇게 될 수는 없습니다.
+error-exchange-impossible = { error-place } 교환이 이렇게 될 수는 없습니다.
+error-no-s-event = { error-place } 이 라운드에는 S 사건이 없습니다.
+error-stack-impossible = { error-place } 더미를 이렇게 살펴봤을 수는 없습니다.
+error-no-upper-trainee = { error-place } 위 견습생은 4명일 때만 나옵니다.
+error-too-few-workers = { error-place } 아직 행동할 사람에게 상인과 견습생이 모자랍니다.
+error-no-extra-card = { error-place } 행동 뒤에는 보이지 않는 카드가 있고 아직 쓰지 않은 사람에게만 묻습니다.
+error-nothing-fetched = { error-place } 상품은 행동이나 카드로 받습니다. "acted: yes"나 "extra-played"를 적으세요.
+error-no-strip-to-move = { error-place } 화물을 옮기려면 카드를 썼고 그 맨 위 층에 화물이 있어야 합니다.
+error-nothing-to-sell = { error-place } 팔린 상품이 이럴 수는 없습니다.
+error-prize-unsold = { error-place } 특수 카드는 { $good }의 상인데 그것이 팔리지 않았습니다.
+error-bids-complete = { error-place } 입찰은 시작 플레이어부터 모두 낼 때까지 묻습니다.
+error-bid-impossible = { error-place } 이렇게 입찰할 수는 없습니다.
+error-all-before-end = { error-place } 게임이 끝나야 "all"이 모두 볼 수 있습니다.
+error-not-hidden = { error-place } 이 눈에 모르는 것일 수 없습니다. 적으세요.
+error-shown-too-much = { error-place } 이 눈은 이것을 볼 수 없습니다.
+error-unknown-count = 모르는 카드가 { $count }장으로 적혀 있지만 자리를 모르는 카드는 { $left }장입니다.
+error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.

@@ -1,0 +1,158 @@
+"""Phase 4: secret bids, revealed together, until all is sold or nobody bids."""
+
+from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    ALL_SOLD,
+    ASK_BIDS,
+    BID,
+    BID_MADE,
+    BID_SHOWN,
+    END_ROUND,
+    KINDS,
+    SETTLE,
+    SOLD,
+    SPECIAL_CARD,
+    SPECIAL_TIED,
+    SPECIAL_WON,
+    WIN_TIES,
+)
+from caravanserai.games.dschunke.rules.goods import return_goods
+from caravanserai.games.dschunke.rules.market import value_of
+from caravanserai.games.dschunke.rules.stacks import ask_prize
+from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def begin_bartering(s: State) -> None:
+    """Nothing is sold yet."""
+    s.sold = 0
+    s.decision = ASK_BIDS
+
+
+@rule
+def ask_bids(s: State) -> None:
+    """Everybody bids, even with nothing to bid: asking only some would tell their hands (J13)."""
+    s.active = s.first
+    s.has_bid = 0
+    s.decision = BID
+
+
+@rule
+def make_bid(box: Box, s: State, seat: int, good: int, count: int, out: Buffer) -> None:
+    """A bid stays secret until all are in; then they are revealed together."""
+    s.has_bid |= 1 << seat
+    s.bid_good[seat] = good
+    s.bid_count[seat] = count
+    emit(out, BID_MADE, seat, good, count, 0, 1 << seat)
+    if s.has_bid == (1 << box.players) - 1:
+        reveal_bids(box, s, out)
+
+
+@rule
+def reveal_bids(box: Box, s: State, out: Buffer) -> None:
+    """Settle each good bid on, take the cards back, and give out the special card."""
+    for player in range(box.players):
+        emit(out, BID_SHOWN, player, s.bid_good[player], s.bid_count[player], 0, EVERYONE)
+    sold_before = s.sold
+    prize_winner = NOBODY
+    for good in range(1, KINDS + 1):
+        most = highest_bid(box, s, good)
+        if most:
+            s.sold |= 1 << good
+            if value_of(box, s, good) == SPECIAL_CARD:
+                prize_winner = settle_special(box, s, good, most, out)
+            else:
+                settle_money(box, s, good, most, out)
+    clear_bids(box, s)
+    if s.sold == sold_before:
+        s.decision = END_ROUND
+    elif prize_winner == NOBODY:
+        s.decision = SETTLE
+    else:
+        ask_prize(s, prize_winner, out)
+
+
+@rule
+def highest_bid(box: Box, s: State, good: int) -> int:
+    """The most cards bid of a good; 0 if nobody bid on it."""
+    most = 0
+    for player in range(box.players):
+        if s.bid_good[player] == good:
+            most = max(most, int(s.bid_count[player]))
+    return most
+
+
+@rule
+def has_most(s: State, player: int, good: int, most: int) -> bool:
+    """Is this player's bid among the highest?"""
+    return s.bid_good[player] == good and s.bid_count[player] == most
+
+
+@rule
+def winner_of(box: Box, s: State, good: int, most: int) -> int:
+    """The one who takes all: the only highest bid, or the only "win ties" among them."""
+    highest = NOBODY
+    count = 0
+    breaker = NOBODY
+    breakers = 0
+    for player in range(box.players):
+        if has_most(s, player, good, most):
+            highest = player
+            count += 1
+            if s.special[player][WIN_TIES]:
+                breaker = player
+                breakers += 1
+    if count == 1:
+        return highest
+    return breaker if breakers == 1 else NOBODY
+
+
+@rule
+def settle_special(box: Box, s: State, good: int, most: int, out: Buffer) -> int:
+    """The winner, who may search a stack; a tie gives nothing."""
+    winner = winner_of(box, s, good, most)
+    if winner == NOBODY:
+        emit(out, SPECIAL_TIED, NOBODY, good, 0, 0, EVERYONE)
+    else:
+        emit(out, SPECIAL_WON, winner, good, 0, 0, EVERYONE)
+    return winner
+
+
+@rule
+def settle_money(box: Box, s: State, good: int, most: int, out: Buffer) -> None:
+    """All to the winner, or shared by the highest bids, rounded down."""
+    worth = value_of(box, s, good)
+    winner = winner_of(box, s, good, most)
+    sharers = 1 if winner != NOBODY else count_highest(box, s, good, most)
+    for player in range(box.players):
+        if player == winner or (winner == NOBODY and has_most(s, player, good, most)):
+            s.money[player] += worth // sharers
+            emit(out, SOLD, player, good, worth // sharers, sharers, EVERYONE)
+
+
+@rule
+def count_highest(box: Box, s: State, good: int, most: int) -> int:
+    """How many players share the highest bid."""
+    count = 0
+    for player in range(box.players):
+        if has_most(s, player, good, most):
+            count += 1
+    return count
+
+
+@rule
+def clear_bids(box: Box, s: State) -> None:
+    """All cards bid, winning or not, go back to their junks."""
+    for player in range(box.players):
+        if s.bid_count[player]:
+            return_goods(s, player, s.bid_good[player], s.bid_count[player])
+        s.bid_good[player] = 0
+        s.bid_count[player] = 0
+    s.has_bid = 0
+
+
+@rule
+def settle(s: State) -> None:
+    """After a bartering with bids: another one, unless all four goods are sold."""
+    s.decision = END_ROUND if s.sold == ALL_SOLD else ASK_BIDS

@@ -1,0 +1,238 @@
+"""Who decides now, and what they may choose."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    ACT,
+    AFTER,
+    BID,
+    COPIES,
+    DO_BID,
+    DO_COLLECT,
+    DO_DONE,
+    DO_FETCH,
+    DO_KEEP,
+    DO_LOAD,
+    DO_LOWER,
+    DO_MERCHANT,
+    DO_MOVE,
+    DO_NONE,
+    DO_ONTO,
+    DO_PLACE,
+    DO_RETURN,
+    DO_SEARCH,
+    DO_STATION,
+    DO_STOP,
+    DO_TAKE,
+    DO_UPPER,
+    DO_YUAN,
+    EXCHANGE,
+    GOODS_CARD,
+    JUNK_COUNT,
+    KEEP,
+    KINDS,
+    LAYER,
+    LOAD_CARD,
+    LOWER,
+    MERCHANTS,
+    MONEY_CARD,
+    MOVE_CARD,
+    ONTO,
+    PLACE,
+    PRIZE,
+    PRIZE_KEEP,
+    ROUNDS,
+    SEARCH,
+    SPECIAL_SLOTS,
+    STACK_COUNT,
+    STATION,
+    TRADE,
+    UPPER,
+)
+from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
+from caravanserai.games.dschunke.rules.extras import can_fetch, may_play
+from caravanserai.games.dschunke.rules.hold import has_top_strip
+from caravanserai.games.dschunke.rules.market import can_return
+from caravanserai.games.dschunke.rules.stacks import can_search
+from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def decider(box: Box, s: State) -> int:
+    """The player who decides; in the bartering, the first in turn order who has not bid."""
+    if s.decision == BID:
+        for i in range(box.players):
+            player = (s.first + i) % box.players
+            if not s.has_bid >> player & 1:
+                return player
+    return s.active
+
+
+@rule
+def deciders(box: Box, s: State) -> int:
+    """Mask of all who decide now: several only in the bartering."""
+    if s.ended:
+        return 0
+    if s.decision != BID:
+        return 1 << s.active
+    return ((1 << box.players) - 1) & ~s.has_bid
+
+
+@rule
+def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """Write the legal actions of `seat`, ascending, into `out`; return how many."""
+    if not deciders(box, s) >> seat & 1:
+        return 0
+    d = s.decision
+    if d == BID:
+        return bid_choices(s, seat, out)
+    if d == ACT:
+        n = worker_choices(box, s, out)
+        return extra_choices(s, seat, n, out)
+    if d == AFTER:
+        n = extra_choices(s, seat, 0, out)
+        out[n] = DO_DONE
+        return n + 1
+    if d == EXCHANGE:
+        return return_choices(s, seat, out)
+    if d == SEARCH or d == PRIZE:
+        return stack_choices(s, out)
+    if d == KEEP or d == PRIZE_KEEP:
+        return card_choices(s, out)
+    if d == STATION or d == PLACE or d == ONTO:
+        return junk_choices(s, out)
+    return good_choices(s, out)
+
+
+@rule
+def bid_choices(s: State, seat: int, out: Buffer) -> int:
+    """No cards, or any number of one unsold good."""
+    out[0] = DO_NONE
+    n = 1
+    for good in range(1, KINDS + 1):
+        if not s.sold >> good & 1:
+            for count in range(1, s.hand[seat][good] + 1):
+                out[n] = DO_BID + COPIES * (good - 1) + count
+                n += 1
+    return n
+
+
+@rule
+def worker_choices(box: Box, s: State, out: Buffer) -> int:
+    """Merchants and trainees not yet used; trainees on each junk without a merchant."""
+    n = 0
+    for merchant in range(MERCHANTS):
+        if is_available(s, merchant):
+            out[n] = DO_MERCHANT + merchant
+            n += 1
+    n = trainee_choices(box, s, LOWER, DO_LOWER, n, out)
+    return trainee_choices(box, s, UPPER, DO_UPPER, n, out)
+
+
+@rule
+def trainee_choices(box: Box, s: State, trainee: int, base: int, n: int, out: Buffer) -> int:
+    """The junks on which a trainee could work."""
+    if is_in_game(box, trainee) and is_available(s, trainee):
+        for junk in range(JUNK_COUNT):
+            if not has_merchant(s, junk):
+                out[n] = base + junk
+                n += 1
+    return n
+
+
+@rule
+def extra_choices(s: State, seat: int, n: int, out: Buffer) -> int:
+    """Extra-action cards that would do something (J11), after the n choices already written."""
+    if s.extra_used >> seat & 1:
+        return n
+    for junk in range(JUNK_COUNT):
+        if may_play(s, seat, LOAD_CARD) and s.strips[seat]:
+            out[n] = DO_LOAD + junk
+            n += 1
+    for junk in range(JUNK_COUNT):
+        if may_play(s, seat, MONEY_CARD + junk):
+            out[n] = DO_COLLECT + junk
+            n += 1
+    for junk in range(JUNK_COUNT):
+        if may_play(s, seat, GOODS_CARD) and can_fetch(s, junk):
+            out[n] = DO_FETCH + junk
+            n += 1
+    for junk in range(JUNK_COUNT):
+        if may_play(s, seat, MOVE_CARD) and has_top_strip(s, junk, seat):
+            out[n] = DO_MOVE + junk
+            n += 1
+    return n
+
+
+@rule
+def return_choices(s: State, seat: int, out: Buffer) -> int:
+    """Goods to give back, or no more of them."""
+    n = 0
+    for good in range(1, KINDS + 1):
+        if can_return(s, seat, good):
+            out[n] = DO_RETURN + good
+            n += 1
+    out[n] = DO_STOP
+    return n + 1
+
+
+@rule
+def stack_choices(s: State, out: Buffer) -> int:
+    """Stacks to search; as a prize in round 10, also 3 Yuan."""
+    n = 0
+    for stack in range(STACK_COUNT):
+        if can_search(s, stack):
+            out[n] = DO_SEARCH + stack
+            n += 1
+    if s.decision == PRIZE and s.round == ROUNDS:
+        out[n] = DO_YUAN
+        n += 1
+    return n
+
+
+@rule
+def card_choices(s: State, out: Buffer) -> int:
+    """Any card of the stack; equal ones are one choice."""
+    n = 0
+    for special in range(1, SPECIAL_SLOTS):
+        if s.stack_cards[s.stack][special]:
+            out[n] = DO_KEEP + special
+            n += 1
+    return n
+
+
+@rule
+def junk_choices(s: State, out: Buffer) -> int:
+    """Junks for a face-down merchant, a strip handed on, or a strip that is moved."""
+    base = DO_STATION
+    if s.decision == PLACE:
+        base = DO_PLACE
+    elif s.decision == ONTO:
+        base = DO_ONTO
+    n = 0
+    for junk in range(JUNK_COUNT):
+        if is_open_junk(s, junk):
+            out[n] = base + junk
+            n += 1
+    return n
+
+
+@rule
+def is_open_junk(s: State, junk: int) -> bool:
+    """Can this junk be chosen? One merchant each, three strips each, another than before."""
+    if s.decision == STATION:
+        return not s.stations >> junk & 1
+    if s.decision == PLACE:
+        return s.size[junk] < LAYER
+    return junk != s.origin
+
+
+@rule
+def good_choices(s: State, out: Buffer) -> int:
+    """Goods there are; in an exchange, none just returned (J11)."""
+    n = 0
+    for good in range(1, KINDS + 1):
+        if s.supply[good] != 0 and not (s.decision == TRADE and s.returned[good]):
+            out[n] = DO_TAKE + good
+            n += 1
+    return n

@@ -1,0 +1,71 @@
+"""The hold of a junk: strips in layers of three, each layer across the one below.
+
+A strip laid on a full layer covers one crate of each strip under it, whichever place it takes. So
+with j strips in the top layer each of them shows 3 crates, each strip of the layer below 3 - j,
+and nothing deeper shows.
+"""
+
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import CRATES, JUNK_COUNT, LAYER
+from caravanserai.games.dschunke.state import State
+
+
+@rule
+def strips_of(layer: int, player: int) -> int:
+    """How many strips of a layer are this player's."""
+    return layer >> 2 * player & 3
+
+
+@rule
+def one_strip(player: int) -> int:
+    """A layer with one strip of this player; layers add up."""
+    return 1 << 2 * player
+
+
+@rule
+def top_layer(s: State, junk: int) -> int:
+    """The number of the top layer, from 0; -1 for an empty junk."""
+    return (s.size[junk] + LAYER - 1) // LAYER - 1
+
+
+@rule
+def visible(s: State, junk: int, player: int) -> int:
+    """How many crates of this player show on a junk."""
+    top = top_layer(s, junk)
+    if top < 0:
+        return 0
+    shown = CRATES * strips_of(s.hold[junk][top], player)
+    if top > 0:
+        covered = s.size[junk] - LAYER * top
+        shown += (CRATES - covered) * strips_of(s.hold[junk][top - 1], player)
+    return shown
+
+
+@rule
+def load_strip(s: State, junk: int, owner: int) -> None:
+    """A strip goes to the top layer, or begins the next one when that is full."""
+    s.hold[junk][s.size[junk] // LAYER] += one_strip(owner)
+    s.size[junk] += 1
+
+
+@rule
+def has_top_strip(s: State, junk: int, player: int) -> bool:
+    """Does a strip of this player lie in the top layer? Only such a one can be moved (J8)."""
+    top = top_layer(s, junk)
+    return top >= 0 and strips_of(s.hold[junk][top], player) > 0
+
+
+@rule
+def can_move_strip(s: State, player: int) -> bool:
+    """Is there any strip to move?"""
+    for junk in range(JUNK_COUNT):
+        if has_top_strip(s, junk, player):
+            return True
+    return False
+
+
+@rule
+def lift_strip(s: State, junk: int, player: int) -> None:
+    """Take a strip of this player out of the top layer."""
+    s.hold[junk][top_layer(s, junk)] -= one_strip(player)
+    s.size[junk] -= 1

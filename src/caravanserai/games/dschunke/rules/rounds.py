@@ -1,0 +1,81 @@
+"""What follows what: everything that happens between two decisions."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    ASK_ACTION,
+    ASK_BIDS,
+    ASK_EXCHANGE,
+    ASK_RESUPPLY,
+    ASK_SEARCH,
+    BEGIN_BARTERING,
+    BEGIN_EVENT,
+    BEGIN_ROUND,
+    GO_ON,
+    MERCHANTS,
+    OVER,
+    ROUNDS,
+    SETTLE,
+    START_PLAYER,
+)
+from caravanserai.games.dschunke.rules import market
+from caravanserai.games.dschunke.rules.actions import ask_action, go_on
+from caravanserai.games.dschunke.rules.bartering import ask_bids, begin_bartering, settle
+from caravanserai.games.dschunke.rules.goods import ask_resupply
+from caravanserai.games.dschunke.rules.scoring import final_scoring
+from caravanserai.games.dschunke.rules.stacks import ask_search
+from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def advance(box: Box, s: State, out: Buffer) -> None:
+    """Go on until somebody has to decide or the game is over."""
+    while s.decision > OVER:
+        d = s.decision
+        if d == GO_ON:
+            go_on(box, s)
+        elif d == ASK_ACTION:
+            ask_action(s, out)
+        elif d == ASK_RESUPPLY:
+            ask_resupply(box, s, out)
+        elif d == BEGIN_BARTERING:
+            begin_bartering(s)
+        elif d == ASK_BIDS:
+            ask_bids(s)
+        elif d == SETTLE:
+            settle(s)
+        elif d == BEGIN_ROUND:
+            market.begin_round(box, s, out)
+        elif d == ASK_EXCHANGE:
+            market.ask_exchange(box, s)
+        elif d == BEGIN_EVENT:
+            market.begin_event(box, s, out)
+        elif d == ASK_SEARCH:
+            ask_search(box, s, out)
+        else:
+            end_round(box, s, out)
+
+
+@rule
+def end_round(box: Box, s: State, out: Buffer) -> None:
+    """Phases 5 and 6, or the end after round 10."""
+    s.active = s.first
+    s.extra_used = 0
+    s.face_down = 0
+    s.sold = 0
+    if s.round == ROUNDS:
+        final_scoring(box, s, out)
+        return
+    move_markers(box, s)
+    s.first = (s.first + 1) % box.players
+    s.active = s.first
+    emit(out, START_PLAYER, s.first, 0, 0, 0, EVERYONE)
+    s.decision = BEGIN_ROUND
+
+
+@rule
+def move_markers(box: Box, s: State) -> None:
+    """Merchants one junk clockwise; trainees, who stand on the space of the round, one on."""
+    for merchant in range(MERCHANTS):
+        s.merchants[merchant] = box.clockwise[s.merchants[merchant]]
+    s.round += 1

@@ -1,0 +1,130 @@
+"""The end: money, end cards, the bonus for junks, and who has won."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    ALL_JUNKS,
+    BONUS_EIGHT,
+    BONUS_MET,
+    BONUS_MISSED,
+    BONUS_TWELVE,
+    EIGHT,
+    EIGHT_CRATES,
+    FIRST_END,
+    JUNK_COUNT,
+    JUNKS_SCORED,
+    MOST_GOODS,
+    MOST_YUAN,
+    OVER,
+    PER_JUNK,
+    SCORED,
+    SHARED,
+    SPECIAL_SLOTS,
+    TWELVE,
+    TWELVE_FIRST,
+    TWELVE_SECOND,
+    WON,
+)
+from caravanserai.games.dschunke.rules.goods import cards_in, count_goods
+from caravanserai.games.dschunke.rules.hold import visible
+from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def final_scoring(box: Box, s: State, out: Buffer) -> None:
+    """After round 10 nothing moves any more (J14): count, rank, and announce."""
+    count_goods(s, out)
+    for player in range(box.players):
+        cards = card_bonus(box, s, player, out)
+        junks = junks_shown_on(s, player)
+        bonus = junk_bonus(junks)
+        emit(out, JUNKS_SCORED, player, junks, bonus, 0, EVERYONE)
+        s.score[player] = s.money[player] + cards + bonus
+    for player in range(box.players):
+        goods = cards_in(s.hand[player])
+        emit(out, SCORED, player, s.score[player], s.money[player], goods, EVERYONE)
+    for player in range(box.players):
+        s.rank[player] = 1 + players_ahead(box, s, player)
+    s.ended = reason_of_win(box, s)
+    s.decision = OVER
+    for player in range(box.players):
+        if s.rank[player] == 1:
+            emit(out, WON, player, s.ended, 0, 0, EVERYONE)
+
+
+@rule
+def card_bonus(box: Box, s: State, player: int, out: Buffer) -> int:
+    """Every end card that is met pays in full, even on the same crates."""
+    total = 0
+    for special in range(FIRST_END, SPECIAL_SLOTS):
+        for _ in range(s.special[player][special]):
+            bonus = bonus_of(box, s, player, special)
+            total += bonus
+            if bonus:
+                emit(out, BONUS_MET, player, special, bonus, 0, EVERYONE)
+            else:
+                emit(out, BONUS_MISSED, player, special, 0, 0, EVERYONE)
+    return total
+
+
+@rule
+def bonus_of(box: Box, s: State, player: int, special: int) -> int:
+    """What one end card would pay now."""
+    if special < TWELVE:
+        return BONUS_EIGHT if visible(s, special - EIGHT, player) >= EIGHT_CRATES else 0
+    first = special - TWELVE
+    met = visible(s, first, player) >= TWELVE_FIRST
+    met = met and visible(s, box.second[first], player) >= TWELVE_SECOND
+    return BONUS_TWELVE if met else 0
+
+
+@rule
+def junks_shown_on(s: State, player: int) -> int:
+    """On how many junks at least one crate of the player shows."""
+    count = 0
+    for junk in range(JUNK_COUNT):
+        if visible(s, junk, player):
+            count += 1
+    return count
+
+
+@rule
+def junk_bonus(junks: int) -> int:
+    """4 Yuan a junk; 25 for all five."""
+    return ALL_JUNKS if junks == JUNK_COUNT else PER_JUNK * junks
+
+
+@rule
+def players_ahead(box: Box, s: State, player: int) -> int:
+    """How many have more Yuan, or as many and more goods cards in hand."""
+    ahead = 0
+    for other in range(box.players):
+        if s.score[other] > s.score[player]:
+            ahead += 1
+        elif s.score[other] == s.score[player] and has_more_goods(s, other, player):
+            ahead += 1
+    return ahead
+
+
+@rule
+def has_more_goods(s: State, player: int, other: int) -> bool:
+    """Does `player` hold more goods cards than `other`?"""
+    return cards_in(s.hand[player]) > cards_in(s.hand[other])
+
+
+@rule
+def reason_of_win(box: Box, s: State) -> int:
+    """What decided: Yuan, goods cards after a tie on Yuan, or nothing (a shared win)."""
+    best = 0
+    for player in range(box.players):
+        best = max(best, int(s.score[player]))
+    with_best = 0
+    winners = 0
+    for player in range(box.players):
+        if s.score[player] == best:
+            with_best += 1
+        if s.rank[player] == 1:
+            winners += 1
+    if winners > 1:
+        return SHARED
+    return MOST_GOODS if with_best > 1 else MOST_YUAN

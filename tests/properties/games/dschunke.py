@@ -1,0 +1,291 @@
+"""Dschunke: where its goods, strips, special cards and market cards lie."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine.game import Position
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import Row, Rows
+from caravanserai.games.dschunke.alphabet import (
+    BID,
+    COPIES,
+    FIRST_HIDDEN,
+    JUNK_COUNT,
+    KEEP,
+    KINDS,
+    LAYER,
+    LAYERS,
+    MERCHANTS,
+    OVER,
+    PRIZE_KEEP,
+    ROUNDS,
+    SLOTS,
+    SPECIAL_CARDS,
+    SPECIAL_SLOTS,
+    STACK_COUNT,
+    STATION,
+    STRIPS,
+)
+from caravanserai.games.dschunke.rules.hold import strips_of
+from caravanserai.games.dschunke.state import Box, State
+from caravanserai.games.dschunke.view import counts_covered
+
+FAULTS: Final = (
+    "", "goods", "negative", "unknown card", "special cards", "strips", "layer", "market",
+    "merchants", "knowledge beyond the hand", "bid", "decision",
+)  # fmt: skip
+(
+    FINE, WRONG_GOODS, NEGATIVE, UNKNOWN_CARD, WRONG_SPECIALS, WRONG_STRIPS, WRONG_LAYER,
+    WRONG_MARKET, WRONG_MERCHANTS, KNOWS_TOO_MUCH, WRONG_BID, DECISION,
+) = range(len(FAULTS))  # fmt: skip
+
+AT_LENGTH: Final = 300_000  # random games in the slow tests; each has hundreds of decisions
+
+# Two exchanges of 4 decisions, a search of 2, an action with goods from grey (5) and an extra card
+# with goods from grey (5) and a done.
+_DECISIONS_A_TURN: Final = 21
+_BARTERINGS: Final = 4
+
+
+def most_decisions(players: int) -> int:
+    """Every bartering but the last sells a good; the resupply is bounded by the supply cards."""
+    resupply = 2 * players + 6
+    a_round = players * _DECISIONS_A_TURN + resupply + (_BARTERINGS + 1) * players + 2
+    return ROUNDS * a_round
+
+
+def faults(boxes: Any, states: Any, found: Any) -> None:
+    """The first broken invariant of each state."""
+    for i in range(len(states)):
+        found[i] = fault(boxes[0], states[i])
+
+
+@rule
+def fault(box: Box, s: State) -> int:
+    """The first broken invariant of a whole state."""
+    if wrong_goods(s):
+        return WRONG_GOODS
+    if negative(s):
+        return NEGATIVE
+    if unknown_card(s):
+        return UNKNOWN_CARD
+    if wrong_specials(box, s):
+        return WRONG_SPECIALS
+    if wrong_strips(box, s):
+        return WRONG_STRIPS
+    if wrong_layer(s):
+        return WRONG_LAYER
+    if wrong_market(s):
+        return WRONG_MARKET
+    if wrong_merchants(s):
+        return WRONG_MERCHANTS
+    if knows_too_much(s):
+        return KNOWS_TOO_MUCH
+    if wrong_bid(box, s):
+        return WRONG_BID
+    if s.decision < 0 or s.decision > OVER or (s.decision == OVER) != (s.ended != 0):
+        return DECISION
+    return FINE
+
+
+@rule
+def wrong_goods(s: State) -> bool:
+    """18 cards of each good, in hands or on their junk."""
+    for good in range(1, SLOTS):
+        count = int(s.supply[good])
+        for player in range(len(s.hand)):
+            count += s.hand[player][good]
+        if count != COPIES:
+            return True
+    return False
+
+
+@rule
+def negative(s: State) -> bool:
+    """Is there less than nothing of something?"""
+    if s.owed < 0 or s.exchanges < 0:
+        return True
+    for good in range(SLOTS):
+        if s.supply[good] < 0 or s.returned[good] < 0:
+            return True
+    for player in range(len(s.hand)):
+        if s.money[player] < 0 or s.strips[player] < 0:
+            return True
+        for good in range(SLOTS):
+            if s.hand[player][good] < 0 or s.known[player][good] < 0:
+                return True
+    return False
+
+
+@rule
+def unknown_card(s: State) -> bool:
+    """Does a whole state count a card whose kind it does not say?"""
+    found = int(s.removed[0])
+    for player in range(len(s.hand)):
+        found += s.hand[player][0] + s.special[player][0]
+    for stack in range(STACK_COUNT):
+        found += s.stack_cards[stack][0]
+    return found != 0
+
+
+@rule
+def wrong_specials(box: Box, s: State) -> bool:
+    """Every special card is in one hand, in one stack or out of the game: 30 in all."""
+    total = 0
+    for special in range(1, SPECIAL_SLOTS):
+        count = int(s.removed[special])
+        for player in range(len(s.special)):
+            count += s.special[player][special]
+            if s.special[player][special] < 0:
+                return True
+        for stack in range(STACK_COUNT):
+            count += s.stack_cards[stack][special]
+            if s.stack_cards[stack][special] < 0:
+                return True
+        if count != box.copies[special]:
+            return True
+        total += count
+    return total != SPECIAL_CARDS
+
+
+@rule
+def wrong_strips(box: Box, s: State) -> bool:
+    """20 strips a player: in stock, on junks or, in the set-up variant, handed on."""
+    for player in range(box.players):
+        count = int(s.strips[player])
+        for junk in range(JUNK_COUNT):
+            for layer in range(LAYERS):
+                count += strips_of(s.hold[junk][layer], player)
+        if s.decision > STATION + 1 and count != STRIPS:
+            return True
+    return False
+
+
+@rule
+def wrong_layer(s: State) -> bool:
+    """All layers but the top one are full, and together they have the strips of the junk."""
+    for junk in range(JUNK_COUNT):
+        left = int(s.size[junk])
+        for layer in range(LAYERS):
+            count = 0
+            for player in range(len(s.hand)):
+                count += strips_of(s.hold[junk][layer], player)
+            if count != min(LAYER, left):
+                return True
+            left -= count
+        if left:
+            return True
+    return False
+
+
+@rule
+def wrong_market(s: State) -> bool:
+    """Ten different market cards."""
+    seen = scratch(ROUNDS)
+    for number in range(ROUNDS):
+        if s.market[number] < 0 or s.market[number] >= ROUNDS:
+            return True
+        seen[s.market[number]] += 1
+    for card in range(ROUNDS):
+        if seen[card] != 1:
+            return True
+    return False
+
+
+@rule
+def wrong_merchants(s: State) -> bool:
+    """Three merchants on three junks, once they are placed."""
+    for merchant in range(MERCHANTS):
+        if s.merchants[merchant] < 0 and s.decision > STATION + 1:
+            return True
+        for other in range(merchant):
+            if s.merchants[merchant] >= 0 and s.merchants[merchant] == s.merchants[other]:
+                return True
+    return False
+
+
+@rule
+def knows_too_much(s: State) -> bool:
+    """What everybody is certain of is so."""
+    for player in range(len(s.hand)):
+        for good in range(1, SLOTS):
+            if s.known[player][good] > s.hand[player][good]:
+                return True
+    return False
+
+
+@rule
+def wrong_bid(box: Box, s: State) -> bool:
+    """Bids are of cards held, of unsold goods, and only while bids are asked for."""
+    for player in range(box.players):
+        good = s.bid_good[player]
+        if good < 0 or s.bid_count[player] > s.hand[player][good]:
+            return True
+        if good and (s.decision != BID or s.sold >> good & 1 or s.bid_count[player] == 0):
+            return True
+        if good and not s.has_bid >> player & 1:
+            return True
+    return False
+
+
+def knowers(position: Position) -> int | None:
+    """Searching a stack and bidding are secret; a bid that completes the round reveals all."""
+    state = position.state[0]
+    if int(state["decision"]) in (KEEP, PRIZE_KEEP):
+        return None if _face_up_in(state) else 0
+    return 0 if int(state["decision"]) == BID else None
+
+
+def _face_up_in(state: Any) -> bool:
+    """Does the stack being searched hold a card that would be laid face up?"""
+    return bool(state["stack_cards"][int(state["stack"])][1:FIRST_HIDDEN].any())
+
+
+def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
+    """Per pool of cards that may be swapped among places: how many of each kind each has."""
+    seen = State.load(view.state)
+    found = [_market(seen, guesses)]
+    if not counts_covered(seen):
+        found.append(_goods(seen, guesses))
+    if not any(held[0] for held in seen.special):
+        found.append(_stacks(seen, guesses))
+    return [pool for pool in found if pool]
+
+
+def _market(seen: State, guesses: Rows) -> dict[str, NDArray[np.int64]]:
+    """The market cards still to come."""
+    one_card = np.eye(ROUNDS, dtype=np.int64)
+    return {
+        f"round {number + 1}": one_card[guesses["market"][:, number]]
+        for number in range(ROUNDS)
+        if seen.market[number] < 0
+    }
+
+
+def _goods(seen: State, guesses: Rows) -> dict[str, NDArray[np.int64]]:
+    """Unknown cards in hands, while the numbers on the junks are shown."""
+    return {
+        f"hand {player}": _more_than(seen.hand[player], guesses["hand"][:, player])
+        for player in range(len(seen.hand))
+        if seen.hand[player][0]
+    }
+
+
+def _stacks(seen: State, guesses: Rows) -> dict[str, NDArray[np.int64]]:
+    """Stacks not searched, while no player holds an unknown card."""
+    return {
+        f"stack {stack}": _more_than(seen.stack_cards[stack], guesses["stack_cards"][:, stack])
+        for stack in range(STACK_COUNT)
+        if seen.stack_cards[stack][0]
+    }
+
+
+def _more_than(known: Row, counts: NDArray[np.int8]) -> NDArray[np.int64]:
+    more = counts.astype(np.int64) - np.array(known)
+    more[:, 0] = 0
+    return more
+
+
+assert KINDS + 1 == SLOTS
