@@ -182,7 +182,7 @@ def _cards(box: Box, cards: Sequence[object]) -> None:
         if card == TYPES:
             raise BadOption("data-too-many-names", key=key, most=TYPES - len(CARD_NAMES))
         if name in box.name:
-            raise BadOption("data-twice", key=key)
+            raise BadOption("data-twice", key=f"card.{number}", value=entry["name"])
         box.name[card] = name
         _card(box, card, entry, key)
         counts[entry["kind"]] += box.copies[card]

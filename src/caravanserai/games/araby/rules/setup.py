@@ -1,5 +1,6 @@
 """Set-up: personas, caravans, backs, deck, hands, draft line, first player."""
 
+from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.araby.alphabet import (
@@ -21,12 +22,12 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.knowledge import ALL_EYES, drawn_by, top_shown
 from caravanserai.games.araby.rules.cards import move, swap_places, top_of_deck
-from caravanserai.games.araby.rules.turn import open_turn
+from caravanserai.games.araby.rules.turn import begin_turn
 from caravanserai.games.araby.state import Box, State
 
 
 @rule
-def set_up(box: Box, s: State) -> None:
+def set_up(box: Box, s: State, out: Buffer) -> None:
     """Lay out the game and begin the first player's turn."""
     lay_out_cards(box, s)
     deal_backs(box, s)
@@ -44,7 +45,7 @@ def set_up(box: Box, s: State) -> None:
     for player in range(len(s.caravan)):
         s.caravan[player] = NO_CARAVAN
     s.first = below(s, box.players)
-    open_turn(s, s.first)
+    begin_turn(box, s, s.first, out)
 
 
 @rule
