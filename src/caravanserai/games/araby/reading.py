@@ -281,7 +281,7 @@ class _Reader:
                 self._put(place, card)
                 place += 1
                 if place > CARDS:
-                    raise ImpossiblePosition("too-many", key="cards", count=place, most=CARDS)
+                    raise ImpossiblePosition("unknown-count", count=place, left=CARDS)
         self.s.start[ZONES] = place
         if place != CARDS:
             raise ImpossiblePosition("unknown-count", count=place, left=CARDS)
