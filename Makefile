@@ -29,10 +29,10 @@ lint: setup  ## formatting, style and types
 	@$(BIN)/mypy
 
 test: lint  ## lint and all tests but the slow ones
-	@$(BIN)/pytest -m "not slow"
+	@$(BIN)/pytest -n auto --dist loadfile -m "not slow"
 
 test-all: lint  ## everything, with full counts
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n auto --dist loadfile
 
 bench: setup  ## speed, beside peers in the same run
 	@for extra in bench-openspiel bench-catanatron; do \

@@ -3,14 +3,16 @@
 import functools
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from caravanserai import games
-from caravanserai.engine import rng
+from caravanserai.engine import jit, rng
 from caravanserai.engine.game import Game, Position
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Rows
 
 from . import batch
@@ -36,6 +38,35 @@ def test_philox_gives_the_published_words(
     counter: int, stream: int, key: int, words: tuple[int, int]
 ) -> None:
     assert rng.philox(counter, stream, key) == words
+
+
+@rule
+def shuffle_three(s: Any, order: Any) -> None:
+    """So few that a compiler works out the generator for single bits."""
+    three = scratch(3)
+    for i in range(3):
+        three[i] = i
+    rng.shuffle(s, three, 0, 3)
+    for i in range(3):
+        order[i] = three[i]
+
+
+def toss(boxes: Any, states: Any, key: int, order: Any) -> None:
+    rng.seed(states[0], key)
+    shuffle_three(states[0], order)
+
+
+@pytest.mark.skipif(not jit.ENABLED, reason="compares with compiled rules")
+@for_every_game
+def test_compiled_chance_is_the_same_to_the_bit(name: str) -> None:
+    """Signed overflow in the generator would let compiled code get single bits wrong."""
+    game = games.load(name)
+    box, states = game.box(game.players[0]), game.state_class.rows()
+    for key in range(50):
+        compiled, plain = np.zeros((2, 3), np.int16)
+        game.kernel(toss, True)(box, states, key, compiled)
+        game.kernel(toss, False)(box, states, key, plain)
+        assert compiled.tolist() == plain.tolist()
 
 
 @for_every_table

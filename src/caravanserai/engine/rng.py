@@ -20,14 +20,27 @@ _ROUNDS: Final = 10
 
 
 @rule
+def product(a: int, b: int) -> tuple[int, int]:
+    """The high and the low word of the product of two words.
+
+    By halves, so that no step reaches 2**63: compiled code takes it for granted that signed
+    numbers do not overflow, and may then get the highest bit wrong.
+    """
+    low = (a & 0xFFFF) * b
+    high = (a >> 16) * b + (low >> 16)
+    return high >> 16, ((high & 0xFFFF) << 16) | (low & 0xFFFF)
+
+
+@rule
 def philox(counter: int, stream: int, key: int) -> tuple[int, int]:
     """The first two 32-bit words of the Philox4x32-10 block at (counter, stream)."""
     a, b = counter & _MASK, (counter >> 32) & _MASK
     c, d = stream & _MASK, (stream >> 32) & _MASK
     k, m = key & _MASK, (key >> 32) & _MASK
     for _ in range(_ROUNDS):
-        p, q = a * 0xD2511F53, c * 0xCD9E8D57
-        a, b, c, d = ((q >> 32) & _MASK) ^ b ^ k, q & _MASK, ((p >> 32) & _MASK) ^ d ^ m, p & _MASK
+        p, low_p = product(a, 0xD2511F53)
+        q, low_q = product(c, 0xCD9E8D57)
+        a, b, c, d = q ^ b ^ k, low_q, p ^ d ^ m, low_p
         k, m = (k + 0x9E3779B9) & _MASK, (m + 0xBB67AE85) & _MASK
     return a, b
 
@@ -69,7 +82,7 @@ def throw(dice: Dice, key: int, stream: int) -> None:
 def roll(dice: Dice, limit: int) -> int:
     """An even number from 0 to limit - 1, by xoroshiro64**."""
     a, b = int(dice[0]), int(dice[1])
-    word = (a * 0x9E3779BB) & _MASK
+    _, word = product(a, 0x9E3779BB)
     word = ((((word << 5) | (word >> 27)) & _MASK) * 5) & _MASK
     b ^= a
     dice[0] = (((a << 26) | (a >> 6)) & _MASK) ^ b ^ ((b << 9) & _MASK)
