@@ -300,7 +300,7 @@ REFUSALS: Final = (
     "", "game-over", "not-your-decision", "other-decision", "not-in-this-round", "not-your-turn",
     "already-passed", "not-in-hand", "not-payable", "played-already", "nothing-to-do",
     "not-in-entourage", "already-tasked", "no-caravan", "space-taken", "locked", "no-leave",
-    "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-credit", "no-such-card",
+    "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-such-card",
     "not-an-opponent", "offer-limit", "offer-waiting", "no-offer", "order-of-terms",
     "too-many-terms", "empty-offer", "no-such-debt", "no-such-promise", "ledger-full",
     "not-possible", "same-product",
@@ -309,7 +309,7 @@ REFUSALS: Final = (
     FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION, NOT_IN_THIS_ROUND, NOT_YOUR_TURN,
     ALREADY_PASSED, NOT_IN_HAND, NOT_PAYABLE, PLAYED_ALREADY, NOTHING_TO_DO,
     NOT_IN_ENTOURAGE, ALREADY_TASKED, NO_CARAVAN_THERE, SPACE_TAKEN, LOCKED, NO_LEAVE,
-    NO_CAMEL, NO_CAMEL_THERE, NO_PRODUCT, TOO_FEW_COINS, NO_CREDIT, NO_SUCH_CARD,
+    NO_CAMEL, NO_CAMEL_THERE, NO_PRODUCT, TOO_FEW_COINS, NO_SUCH_CARD,
     NOT_AN_OPPONENT, OFFER_LIMIT, OFFER_WAITS, NO_OFFER_THERE, ORDER_OF_TERMS, TOO_MANY_TERMS,
     EMPTY_OFFER, NO_SUCH_DEBT, NO_SUCH_PROMISE, LEDGER_FULL, NOT_POSSIBLE, SAME_PRODUCT,
 ) = range(len(REFUSALS))  # fmt: skip

@@ -4,8 +4,8 @@
 - A card is tasked again only after it was refreshed: at the start and at the draft, on coming into
   play, by cards played (each once), or by cards tasked, which never refresh one of their like.
 - Everybody makes at most so many offers; each has a start, 12 terms, 6 cards named, 5 changes of
-  part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each with
-  a card to name, and 12 promises to mark.
+  part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
+  with a card to name, and 12 promises to mark.
 - After each of these actions everybody may pass once more (A13).
 """
 

@@ -481,7 +481,6 @@ refusal-no-camel = "{ $action }" needs a camel, and all five of yours are out.
 refusal-no-camel-there = "{ $action }" names a space without such a camel.
 refusal-no-product = "{ $action }" needs a product that has not been made.
 refusal-too-few-coins = "{ $action }" asks for more coins than there are.
-refusal-no-credit = "{ $action }" asks for a credit that is not there.
 refusal-no-such-card = "{ $action }" names a card that does not fit, or is not there.
 refusal-not-an-opponent = "{ $action }" does not name one of your opponents.
 refusal-offer-limit = "{ $action }": you have made all your offers of this turn.

@@ -279,7 +279,6 @@ refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 나가 있습�
 refusal-no-camel-there = "{ $action }": 그런 낙타가 없는 칸입니다.
 refusal-no-product = "{ $action }": 만들지 않은 상품입니다.
 refusal-too-few-coins = "{ $action }": 동전이 모자랍니다.
-refusal-no-credit = "{ $action }": 그런 할인이 없습니다.
 refusal-no-such-card = "{ $action }": 맞지 않거나 없는 카드입니다.
 refusal-not-an-opponent = "{ $action }": 상대가 아닙니다.
 refusal-offer-limit = "{ $action }": 이번 차례의 제안을 모두 썼습니다.

@@ -307,7 +307,6 @@ refusal-no-camel = "{ $action }" vraagt een kameel, en alle vijf zijn onderweg.
 refusal-no-camel-there = "{ $action }" noemt een vak zonder zo'n kameel.
 refusal-no-product = "{ $action }" vraagt een product dat niet gemaakt is.
 refusal-too-few-coins = "{ $action }" vraagt meer munten dan er zijn.
-refusal-no-credit = "{ $action }" vraagt een tegoed dat er niet is.
 refusal-no-such-card = "{ $action }" noemt een kaart die niet past of er niet is.
 refusal-not-an-opponent = "{ $action }" noemt geen tegenstander van je.
 refusal-offer-limit = "{ $action }": je hebt al je aanbiedingen van deze beurt gedaan.
