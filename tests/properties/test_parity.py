@@ -17,7 +17,7 @@ from caravanserai.engine.record import Rows, copy_rows
 from . import batch
 from .batch import Numbers
 from .test_secrets import answers, guesses, some_viewers, views
-from .walks import Moment, about, for_every_game, for_every_table, same, walk
+from .walks import Moment, about, box_of, for_every_game, for_every_table, same, walk
 
 needs_jit = pytest.mark.skipif(not jit.ENABLED, reason="compares with compiled rules")
 
@@ -27,7 +27,7 @@ from caravanserai import games
 game = games.load("{name}")
 digest = hashlib.sha256()
 for players in game.players:
-    digest.update(game.play_games(game.box(players), {count}, 77)[0].tobytes())
+    digest.update(game.play_games(game.box(players, {options}), {count}, 77)[0].tobytes())
 print(digest.hexdigest())
 """
 
@@ -35,7 +35,7 @@ print(digest.hexdigest())
 @needs_jit
 @for_every_table
 def test_compiled_and_plain_rules_agree_after_every_action(name: str, players: int) -> None:
-    compiled, plain = walk(name, players, 8), walk(name, players, 8, compiled=False)
+    compiled, plain = walk(name, players, 12), walk(name, players, 12, compiled=False)
     for fast, slow in zip(compiled, plain, strict=True):
         fast.require(same(fast.states, slow.states), "compiled state")
         viewers = some_viewers(fast)
@@ -76,11 +76,13 @@ def test_events_agree_compiled_and_plain(name: str, players: int) -> None:
 def test_final_states_agree_in_every_mode(name: str) -> None:
     """Plain rules and bounds-checked ones in processes of their own, warnings as errors."""
     game, count = games.load(name), 40
-    plain = run_apart(FINAL_STATES.format(name=name, count=count), CARAVANSERAI_JIT="0")
-    checked = run_apart(FINAL_STATES.format(name=name, count=count), CARAVANSERAI_BOUNDSCHECK="1")
+    options = getattr(about(game), "OPTIONS", {})
+    program = FINAL_STATES.format(name=name, count=count, options=options)
+    plain = run_apart(program, CARAVANSERAI_JIT="0")
+    checked = run_apart(program, CARAVANSERAI_BOUNDSCHECK="1")
     digest = hashlib.sha256()
     for players in game.players:
-        digest.update(game.play_games(game.box(players), count, 77)[0].tobytes())
+        digest.update(game.play_games(box_of(game, players), count, 77)[0].tobytes())
     assert {finished(plain), finished(checked)} == {digest.hexdigest()}
 
 
@@ -103,7 +105,7 @@ def finished(process: "subprocess.Popen[str]") -> str:
 @for_every_table
 def test_many_games_at_once_go_like_single_ones(name: str, players: int) -> None:
     game, count = games.load(name), 30
-    box = game.box(players)
+    box = box_of(game, players)
     singles = [game.new(box, seed) for seed in range(count)]
     together = {threads: stacked(singles) for threads in (1, 2)}
     chance = np.random.default_rng(players)
@@ -148,7 +150,7 @@ def check_masks(game: Game, box: Rows, states: Rows, threads: int, actions: Numb
 @for_every_table
 def test_threads_do_not_matter_for_random_games(name: str, players: int) -> None:
     game = games.load(name)
-    box = game.box(players)
+    box = box_of(game, players)
     one, decisions = game.play_games(box, 50, 3)
     two, as_many = game.play_games(box, 50, 3, threads=2)
     assert one.tobytes() == two.tobytes()

@@ -34,14 +34,19 @@ def many(count: int) -> int:
     return count if jit.ENABLED else count // 500 + 1
 
 
-def share(name: str, count: int) -> int:
-    """Of so many games, those for each number of players."""
-    return many(count) // len(games.load(name).players) + 1
-
-
 def about(game: Game) -> Any:
     """What the property tests need to know of one game: its module in `games`."""
     return importlib.import_module(f"{__package__}.games.{game.name}")
+
+
+def box_of(game: Game, players: int) -> Rows:
+    """The box that random games are played with."""
+    return game.box(players, getattr(about(game), "OPTIONS", {}))
+
+
+def quickly(name: str) -> int:
+    """How many whole games a test that is not slow plays."""
+    return many(getattr(about(games.load(name)), "QUICKLY", 10_000))
 
 
 @dataclass(frozen=True)
@@ -95,7 +100,7 @@ def walk(
 ) -> Iterator[Moment]:
     """Random games of seeds seed, seed + 1, … before every action and at the end."""
     game = games.load(name)
-    box, states = game.box(players), game.state_class.rows(count)
+    box, states = box_of(game, players), game.state_class.rows(count)
     dice, seeds = np.zeros((count, 2), np.int64), np.arange(seed, seed + count)
     game.kernel(batch.start, compiled)(box, states, dice, seed)
     pads = np.empty((2, count, *events.buffer().shape), np.int16)
@@ -171,6 +176,9 @@ def viewers_of(game: Game, position: Position) -> list[int]:
 def sampled(name: str, players: int, each: int, seed: int = 0) -> Iterator[Position]:
     """A few positions of every length of game, for tests in plain Python."""
     chance = np.random.default_rng(seed)
+    stride = getattr(about(games.load(name)), "STRIDE", 1)
     for moment in walk(name, players, 20 * each, 10**6 + seed):
+        if moment.made % stride:
+            continue
         for i in chance.permutation(len(moment.states))[:each]:
             yield moment.position(i)

@@ -26,6 +26,8 @@ SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
 HELP = ("?", "help")
 QUIT = ("q", "quit")
 _MOST_DIGITS = 6
+FOLDED = 3  # neighbours on both sides that make a choice part of a long run
+FOLDABLE = ("coins",)
 _FORGET_SCROLLBACK = "\x1b[3J"
 
 
@@ -68,6 +70,7 @@ class Session:
             if seat not in seating.people
         }
         self._unread: dict[int, list[Event]] = {seat: [] for seat in (*seating.people, PUBLIC)}
+        self._orders: dict[int, str] = {}
         self._at_keyboard = seating.people[0] if len(seating.people) == 1 else NOBODY
 
     @property
@@ -105,7 +108,18 @@ class Session:
         legal = self.game.legal(view, seat)
         if seat in self._bots:
             return self._bots[seat].choose(self.game, view, seat, legal)
+        ordered = self._ordered(seat, view)
+        if ordered is not None:
+            return ordered
         return self._ask(seat, view, legal)
+
+    def _ordered(self, seat: int, view: Position) -> int | None:
+        """What a standing order does for its seat; one that has nothing to do is over."""
+        order = self._orders.get(seat)
+        action = self.game.orders[order](view, seat) if order else None
+        if action is None:
+            self._orders.pop(seat, None)
+        return action
 
     def _act(self, seat: int, action: int) -> None:
         rows = self.match.act(seat, action)
@@ -204,11 +218,31 @@ class Session:
         table.add_column(ratio=1)
         table.add_column(justify="right", style="dim", no_wrap=True)
         for number, action in enumerate(legal, 1):
+            if self._is_folded(legal, number - 1):
+                continue
             label = Text(self.texts.say(wording.choice(view, seat, action)))
             for said in wording.consequences(self.game, view, seat, action):
                 label.append(f" · {self.texts.say(said)}", "italic")
             table.add_row(str(number), label, self.game.actions.text(action))
+        for order in self.game.orders:
+            if self.game.orders[order](view, seat) is not None:
+                table.add_row("", Text(self.texts(f"order-{order}"), "dim"), order)
         self.console.print(table)
+
+    def _is_folded(self, legal: list[int], index: int) -> bool:
+        """In a long run of one kind of choice only its ends are shown."""
+        kind = self.game.actions.kind
+        near = legal[max(0, index - FOLDED) : index + FOLDED + 1]
+        alike = [kind(action) == kind(legal[index]) for action in near]
+        return len(near) == 2 * FOLDED + 1 and all(alike) and kind(legal[index]) in FOLDABLE
+
+    def _give_order(self, seat: int, view: Position, order: str) -> int:
+        """A standing order, from now on; it must have something to do now."""
+        action = self.game.orders[order](view, seat)
+        if action is None:
+            raise Misread("play-order-not-now", order=order)
+        self._orders[seat] = order
+        return action
 
     def _understood(self, answer: str, seat: int, view: Position, legal: list[int]) -> int:
         """The legal action that an answer names."""
@@ -218,6 +252,8 @@ class Session:
             if 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
             raise Misread("play-number-range", number=answer, most=len(legal))
+        if answer.lower() in self.game.orders:
+            return self._give_order(seat, view, answer.lower())
         try:
             action = self.game.notation.action(answer, view)
         except BadNotation as error:

@@ -95,7 +95,9 @@ class Game:
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields
     say what the numbers in event fields stand for. facts: what a screen shows beside the raw
-    view. wording: what is said of it. draw: a view as terminal text, to print with rich.
+    view. orders: standing orders a person may give, each saying by a seat's view what to do, or
+    None when the person is to be asked again. wording: what is said of it. draw: a view as
+    terminal text, to print with rich.
     """
 
     name: str
@@ -119,6 +121,7 @@ class Game:
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
     takes_data: bool = False
+    orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 
@@ -284,7 +287,7 @@ class Game:
 
         return states, sum(_split(work, count, threads))
 
-    def record_game(self, box: Rows, seed: int, room: int = 4096) -> tuple[Position, Buffer]:
+    def record_game(self, box: Rows, seed: int, room: int = 65_536) -> tuple[Position, Buffer]:
         """One of those games, with its (seat, action) rows."""
         state, record = self.state_class.rows(), np.zeros((room, 2), np.int16)
         kernel = self.kernel(kernels.record_game)

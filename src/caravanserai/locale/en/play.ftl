@@ -30,3 +30,4 @@ play-result-place = Place
 play-again = Another game: { $command }
 play-bot-random = random
 play-bot-greedy = greedy
+play-order-not-now = "{ $order }" can wait: now something else is asked of you.

@@ -30,3 +30,4 @@ play-result-place = 순위
 play-again = 한 판 더: { $command }
 play-bot-random = 무작위
 play-bot-greedy = 욕심쟁이
+play-order-not-now = "{ $order }"은(는) 나중에 하세요. 지금은 다른 것을 정해야 합니다.

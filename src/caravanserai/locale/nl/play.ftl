@@ -30,3 +30,4 @@ play-result-place = Rang
 play-again = Nog een spel: { $command }
 play-bot-random = willekeurig
 play-bot-greedy = gretig
+play-order-not-now = "{ $order }" kan wachten: nu wordt je iets anders gevraagd.

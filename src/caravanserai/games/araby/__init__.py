@@ -1,0 +1,1 @@
+"""Merchants of Araby, published by Daily Magic Games."""

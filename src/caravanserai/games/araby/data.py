@@ -1,0 +1,347 @@
+"""The data file: personas, deck cards, backs and caravans of one edition of the box.
+
+data.toml is the one that comes with the package and explains the form. A file given instead is
+checked in full; what is wrong with it is said with the name of the entry.
+"""
+
+import functools
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
+from typing import Any, Final
+
+from caravanserai.engine.errors import BadOption
+from caravanserai.games.araby.alphabet import (
+    ALL_CARDS,
+    ANY_PRODUCT,
+    BARE_OPS,
+    CARAVANS,
+    CARD_KINDS,
+    CARD_NAMES,
+    DECK_CARDS,
+    ICON_COUNT,
+    ICONS,
+    KIND_COUNTS,
+    MOST_LOOKED_AT,
+    NO_KIND,
+    NO_OP,
+    OPS,
+    PERSONA,
+    PERSONAS,
+    PRODUCTS,
+    ROWS,
+    SPACES,
+    STEPS,
+    TYPES,
+)
+from caravanserai.games.araby.state import NAME_BYTES, Box
+
+Document = Mapping[str, Any]
+Step = tuple[int, int, int]
+
+_LISTS: Final = ("persona", "card", "back", "caravan")
+_STEP: Final = re.compile(r"(?P<op>[a-z_]+)\((?P<args>[a-z0-9, ]*)\)")
+_MOST_COST: Final = 6
+_MOST_PAY: Final = 20
+_MOST_NUMBER: Final = 9
+
+
+@functools.cache
+def standard() -> Document:
+    """The document of the package's own data file."""
+    file = resources.files(__package__).joinpath("data.toml")
+    return parse(file.read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Document:
+    """A document from TOML, or from the one line of JSON that position texts and logs hold."""
+    try:
+        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOption("data-syntax", reason=str(error)) from error
+    return _table(document, "", _LISTS)
+
+
+def fill_box(box: Box, document: Document) -> None:
+    """Write a document into a box, checking everything."""
+    _clear(box)
+    _personas(box, _list(document["persona"], "persona", PERSONAS))
+    cards = _list(document["card"], "card")
+    _cards(box, cards)
+    _backs(box, _list(document["back"], "back"))
+    _pairing(box, cards)
+    _caravans(box, _list(document["caravan"], "caravan", CARAVANS))
+
+
+def document_of(box: Box) -> Document:
+    """The document that fills a box like this."""
+    return {
+        "persona": [
+            {"name": name_of(box, card), "effect": effect_text(box, card)}
+            for card in range(PERSONAS)
+        ],
+        "card": [_card_document(box, c) for c in range(PERSONAS, TYPES) if box.kind[c] != NO_KIND],
+        "back": [
+            {"bandit": box.bandit[b] + 1, "pays": box.pays[b], "copies": box.back_copies[b]}
+            for b in range(box.backs)
+        ],
+        "caravan": [
+            {"city": _decoded(box.city[c]), "spaces": [PRODUCTS[p] for p in box.caravans[c]]}
+            for c in range(CARAVANS)
+        ],
+    }
+
+
+def in_one_line(box: Box) -> str:
+    """The document of a box as one line, or nothing if it is that of the package."""
+    mine = document_of(box)
+    return "" if mine == _standard_document() else json.dumps(mine, separators=(",", ":"))
+
+
+@functools.cache
+def _standard_document() -> Document:
+    ours = Box.load(Box.rows())
+    fill_box(ours, standard())
+    return document_of(ours)
+
+
+def name_of(box: Box, card: int) -> str:
+    """The name of a card type, as the file gives it."""
+    return _decoded(box.name[card])
+
+
+def city_of(box: Box, caravan: int) -> str:
+    """The city of a caravan card."""
+    return _decoded(box.city[caravan])
+
+
+def effect_text(box: Box, card: int) -> str:
+    """The effect of a card type as the file writes it."""
+    steps = zip(box.op[card], box.which[card], box.number[card], strict=True)
+    return "; ".join(_step_text(*step) for step in steps if step[0] != NO_OP)
+
+
+def _step_text(op: int, which: int, number: int) -> str:
+    word = OPS[op]
+    if word in BARE_OPS:
+        return f"{word}()"
+    if word == "make":
+        return f"make({(*PRODUCTS, 'any')[which]},{number})"
+    return f"{word}({'all' if word == 'refresh' and number == ALL_CARDS else number})"
+
+
+def _card_document(box: Box, card: int) -> Document:
+    cost = [ICONS[i] for i in range(ICON_COUNT) for _ in range(box.cost[card][i])]
+    document: dict[str, Any] = {
+        "name": name_of(box, card),
+        "kind": CARD_KINDS[box.kind[card]],
+        "cost": cost,
+        "icons": [ICONS[i] for i in range(ICON_COUNT) if box.icons[card] >> i & 1],
+        "effect": effect_text(box, card),
+        "copies": box.copies[card],
+    }
+    if box.pairing[0] >= 0:
+        first = sum(box.copies[PERSONAS:card])
+        document["backs"] = [b + 1 for b in box.pairing[first : first + box.copies[card]]]
+    return document
+
+
+# Reading, with every check; each names the entry it is about.
+
+
+def _clear(box: Box) -> None:
+    empty = Box.load(Box.rows())
+    for name in Box.fields:
+        if name not in ("players", "stacks", "personas", "offer_limit"):
+            setattr(box, name, getattr(empty, name))
+
+
+def _personas(box: Box, personas: Sequence[object]) -> None:
+    for card, persona in enumerate(personas):
+        key = f"persona.{card + 1}"
+        entry = _table(persona, key, ("name", "effect"), ("text",))
+        box.kind[card], box.copies[card] = PERSONA, 1
+        box.name[card] = _encoded(entry["name"], f"{key}.name")
+        _effect(box, card, entry["effect"], f"{key}.effect", tasked=True)
+
+
+def _cards(box: Box, cards: Sequence[object]) -> None:
+    """Cards with names of the package's set keep their numbers, others get free ones."""
+    spare = iter(range(len(CARD_NAMES), TYPES))
+    counts: Counter[str] = Counter()
+    for number, item in enumerate(cards, 1):
+        known = ("name", "kind", "cost", "icons", "effect", "copies")
+        entry = _table(item, f"card.{number}", known, ("text", "backs"))
+        key = f"card.{entry['name']}"
+        name = _encoded(entry["name"], f"card.{number}.name")
+        shipped = entry["name"] in CARD_NAMES[PERSONAS:]
+        card = CARD_NAMES.index(entry["name"]) if shipped else next(spare, TYPES)
+        if card == TYPES:
+            raise BadOption("data-too-many-names", key=key, most=TYPES - len(CARD_NAMES))
+        if name in box.name:
+            raise BadOption("data-twice", key=f"card.{number}", value=entry["name"])
+        box.name[card] = name
+        _card(box, card, entry, key)
+        counts[entry["kind"]] += box.copies[card]
+    for kind, wanted in KIND_COUNTS.items():
+        if counts[kind] != wanted:
+            raise BadOption("data-count", key=f"card.{kind}", count=counts[kind], wanted=wanted)
+
+
+def _card(box: Box, card: int, entry: Document, key: str) -> None:
+    kind = _one_of(entry["kind"], f"{key}.kind", KIND_COUNTS)
+    box.kind[card] = CARD_KINDS.index(kind)
+    box.copies[card] = _number(entry["copies"], f"{key}.copies", 1, DECK_CARDS)
+    cost = _list(entry["cost"], f"{key}.cost")
+    if len(cost) > _MOST_COST:
+        raise BadOption("data-count", key=f"{key}.cost", count=len(cost), wanted=_MOST_COST)
+    for icon in cost:
+        box.cost[card][ICONS.index(_one_of(icon, f"{key}.cost", ICONS))] += 1
+    icons = [_one_of(icon, f"{key}.icons", ICONS) for icon in _list(entry["icons"], f"{key}.icons")]
+    if not icons or len(set(icons)) < len(icons):
+        raise BadOption("data-form", key=f"{key}.icons", wanted=", ".join(ICONS))
+    box.icons[card] = sum(1 << ICONS.index(icon) for icon in icons)
+    _effect(box, card, entry["effect"], f"{key}.effect", tasked=kind in ("merchant", "ally"))
+
+
+def _effect(box: Box, card: int, effect: object, key: str, tasked: bool) -> None:
+    if not isinstance(effect, str):
+        raise BadOption("data-form", key=key, wanted="make(any,1)")
+    parts = [part.strip() for part in effect.split(";")]
+    if not 1 <= len(parts) <= STEPS:
+        raise BadOption("data-count", key=key, count=len(parts), wanted=STEPS)
+    for step, part in enumerate(parts):
+        op, which, number = _step(part, key)
+        if tasked and OPS[op] == "refresh" and number == ALL_CARDS:
+            raise BadOption("data-endless", key=key, effect=part)
+        box.op[card][step], box.which[card][step], box.number[card][step] = op, which, number
+    _order(box, card, key)
+
+
+def _order(box: Box, card: int, key: str) -> None:
+    """Cards are given after they were drawn."""
+    words = [OPS[op] for op in box.op[card]]
+    if "give_drawn" in words and "draw" not in words[: words.index("give_drawn")]:
+        raise BadOption("data-effect", key=key, effect="give_drawn")
+
+
+def _step(text: str, key: str) -> Step:
+    match = _STEP.fullmatch(text)
+    if match is None or match["op"] not in OPS[1:]:
+        raise BadOption("data-effect", key=key, effect=text)
+    word, arguments = match["op"], [a.strip() for a in match["args"].split(",") if a.strip()]
+    op, which = OPS.index(word), 0
+    if word == "make" and arguments and arguments[0] in (*PRODUCTS, "any"):
+        which = ANY_PRODUCT if arguments[0] == "any" else PRODUCTS.index(arguments[0])
+        arguments = arguments[1:]
+    elif word == "make":
+        raise BadOption("data-effect", key=key, effect=text)
+    if word in BARE_OPS:
+        if arguments:
+            raise BadOption("data-effect", key=key, effect=text)
+        return op, which, 1
+    if word == "refresh" and arguments == ["all"]:
+        return op, which, ALL_CARDS
+    most = MOST_LOOKED_AT if word in ("peek", "arrange_top") else _MOST_NUMBER
+    most = 1 if word in ("convert", "swap_draft") else most
+    if len(arguments) != 1 or not arguments[0].isdecimal() or not 1 <= int(arguments[0]) <= most:
+        raise BadOption("data-effect", key=key, effect=text)
+    return op, which, int(arguments[0])
+
+
+def _backs(box: Box, backs: Sequence[object]) -> None:
+    if len(backs) > DECK_CARDS:
+        raise BadOption("data-count", key="back", count=len(backs), wanted=DECK_CARDS)
+    for back, item in enumerate(backs):
+        key = f"back.{back + 1}"
+        entry = _table(item, key, ("bandit", "pays", "copies"))
+        box.bandit[back] = _number(entry["bandit"], f"{key}.bandit", 1, SPACES) - 1
+        pays = _list(entry["pays"], f"{key}.pays", ROWS)
+        box.pays[back] = [_number(pay, f"{key}.pays", 0, _MOST_PAY) for pay in pays]
+        box.back_copies[back] = _number(entry["copies"], f"{key}.copies", 1, DECK_CARDS)
+    box.backs = len(backs)
+    total = sum(box.back_copies)
+    if total != DECK_CARDS:
+        raise BadOption("data-count", key="back.copies", count=total, wanted=DECK_CARDS)
+
+
+def _pairing(box: Box, cards: Sequence[Any]) -> None:
+    """The back of each card, if the file says it: `backs`, numbers in the list of backs."""
+    box.pairing = [-1] * DECK_CARDS
+    given = [card["name"] for card in cards if "backs" in card]
+    if not given:
+        return
+    by_name = {_decoded(box.name[c]): c for c in range(PERSONAS, TYPES) if box.kind[c]}
+    paired: list[list[int]] = [[] for _ in range(TYPES)]
+    for card in cards:
+        key, number = f"card.{card['name']}.backs", by_name[card["name"]]
+        backs = _list(card.get("backs"), key, box.copies[number])
+        paired[number] = [_number(back, key, 1, box.backs) - 1 for back in backs]
+    box.pairing = [back for backs in paired for back in backs]
+    used = Counter(box.pairing)
+    for back in range(box.backs):
+        if used[back] != box.back_copies[back]:
+            wanted = box.back_copies[back]
+            raise BadOption("data-count", key=f"back.{back + 1}", count=used[back], wanted=wanted)
+
+
+def _caravans(box: Box, caravans: Sequence[object]) -> None:
+    for caravan, item in enumerate(caravans):
+        key = f"caravan.{caravan + 1}"
+        entry = _table(item, key, ("city", "spaces"))
+        box.city[caravan] = _encoded(entry["city"], f"{key}.city")
+        spaces = _list(entry["spaces"], f"{key}.spaces", SPACES)
+        box.caravans[caravan] = [
+            PRODUCTS.index(_one_of(product, f"{key}.spaces", PRODUCTS)) for product in spaces
+        ]
+
+
+def _table(value: object, key: str, names: Sequence[str], optional: Sequence[str] = ()) -> Document:
+    """A table with these names, and no others but the optional ones."""
+    if not isinstance(value, dict):
+        raise BadOption("data-form", key=key or "-", wanted=", ".join(names))
+    for name in names:
+        if name not in value:
+            raise BadOption("data-missing", key=f"{key}.{name}".strip("."))
+    for name in value:
+        if name not in (*names, *optional):
+            raise BadOption("data-unknown", key=f"{key}.{name}".strip("."), known=", ".join(names))
+    return value
+
+
+def _list(value: object, key: str, count: int | None = None) -> list[Any]:
+    """A list, of just this many entries if that is said."""
+    if not isinstance(value, list):
+        raise BadOption("data-form", key=key, wanted="[ … ]")
+    if count is not None and len(value) != count:
+        raise BadOption("data-count", key=key, count=len(value), wanted=count)
+    return value
+
+
+def _number(value: object, key: str, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadOption("data-number", key=key, value=str(value), low=low, high=high)
+    return value
+
+
+def _one_of(value: object, key: str, names: Iterable[str]) -> str:
+    known = list(names)
+    if not isinstance(value, str) or value not in known:
+        raise BadOption("data-name", key=key, value=str(value), known=", ".join(known))
+    return value
+
+
+def _encoded(value: object, key: str) -> list[int]:
+    """A name as the signed bytes of its UTF-8, zeros after it."""
+    data = value.encode() if isinstance(value, str) else b""
+    if not 1 <= len(data) <= NAME_BYTES:
+        raise BadOption("data-name-length", key=key, most=NAME_BYTES)
+    signed = [byte - 256 if byte > 127 else byte for byte in data]
+    return signed + [0] * (NAME_BYTES - len(signed))
+
+
+def _decoded(row: Sequence[int]) -> str:
+    return bytes(byte & 255 for byte in row).rstrip(b"\0").decode()

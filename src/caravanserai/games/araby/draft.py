@@ -1,0 +1,56 @@
+"""Merchants of Araby, put together; not among the games until it has all its tests."""
+
+from caravanserai.engine.contract import Rules
+from caravanserai.engine.game import Game, Notation, Wording
+from caravanserai.games.araby import alphabet, notation, reading, view, wording
+from caravanserai.games.araby.box import OPTIONS, make_box
+from caravanserai.games.araby.evaluation import evaluate
+from caravanserai.games.araby.facts import facts
+from caravanserai.games.araby.orders import ORDERS
+from caravanserai.games.araby.rules import decisions, play, refusals, setup
+from caravanserai.games.araby.state import Box, State
+from caravanserai.games.araby.terminal import draw
+
+GAME = Game(
+    name="araby",
+    ruleset="1",
+    players=(2, 3, 4),
+    package=__package__,
+    box_class=Box,
+    state_class=State,
+    rules=Rules(
+        set_up=setup.set_up,
+        may_act=play.may_act,
+        waiting_for=play.waiting_for,
+        turn=play.turn,
+        legal=decisions.legal,
+        apply=play.apply,
+        hide=view.hide,
+        determinize=view.determinize,
+        default=play.default,
+        why_not=refusals.why_not,
+        evaluate=evaluate,
+    ),
+    actions=alphabet.ACTIONS,
+    decisions=alphabet.DECISIONS,
+    events=alphabet.EVENTS,
+    endings=alphabet.ENDINGS,
+    refusals=alphabet.REFUSALS,
+    options=OPTIONS,
+    make_box=make_box,
+    notation=Notation(notation.write, reading.read, notation.action),
+    facts=facts,
+    field_names=alphabet.FIELD_NAMES,
+    seat_fields=alphabet.SEAT_FIELDS,
+    wording=Wording(
+        wording.prompt,
+        wording.choice,
+        wording.consequences,
+        wording.event_phrase,
+        wording.rules_summary,
+        wording.knowledge,
+    ),
+    draw=draw,
+    takes_data=True,
+    orders=ORDERS,
+)

@@ -1,0 +1,84 @@
+"""Who certainly knows what, kept with each card as it moves.
+
+For each card two masks of viewers: who knows its face, who knows its back. A card that passes from
+hand to hand unseen leaves the others a lower bound: of every type one card fewer is certain. That
+forgets some inferences, and never knows more than a player with perfect memory.
+"""
+
+from typing import Final
+
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.games.araby.alphabet import HAND, TYPES
+from caravanserai.games.araby.state import State
+
+ALL_EYES: Final = (1 << (PUBLIC + 1)) - 1
+
+
+@rule
+def shown(s: State, place: int) -> None:
+    """Everybody sees this face."""
+    s.seen[place] = ALL_EYES
+
+
+@rule
+def top_shown(s: State, place: int) -> None:
+    """The deck's top card is turned face up: everybody has seen both sides."""
+    s.seen[place] = ALL_EYES
+    s.back_seen[place] = ALL_EYES
+
+
+@rule
+def back_shown(s: State, place: int) -> None:
+    """Everybody knows this back, and knew it as the deck's top."""
+    s.back_seen[place] = ALL_EYES
+
+
+@rule
+def drawn_by(s: State, place: int, player: int) -> None:
+    """The deck's top card goes to a hand: its back is known with its face or not at all."""
+    s.seen[place] |= 1 << player
+    s.back_seen[place] = s.seen[place]
+
+
+@rule
+def looked_at(s: State, place: int, player: int) -> None:
+    """A player sees both sides of a card of the deck."""
+    s.seen[place] |= 1 << player
+    s.back_seen[place] |= 1 << player
+
+
+@rule
+def rearranged(s: State, low: int, high: int, player: int) -> None:
+    """Only `player` knows which card of these places is which now."""
+    if high - low > 1:
+        for place in range(low, high):
+            s.seen[place] &= 1 << player
+            s.back_seen[place] &= 1 << player
+
+
+@rule
+def about_to_pass(s: State, place: int, giver: int, receiver: int) -> None:
+    """The card at `place` goes from hand to hand; only these two see which it is."""
+    for viewer in range(PUBLIC + 1):
+        if viewer != giver and viewer != receiver:
+            forget_one_of_each(s, place, giver, viewer)
+    both = 1 << giver | 1 << receiver
+    s.seen[place] = (s.seen[place] & both) | both
+    s.back_seen[place] = (s.back_seen[place] & both) | both
+
+
+@rule
+def forget_one_of_each(s: State, place: int, giver: int, viewer: int) -> None:
+    """Any card that `viewer` knew in this hand may be the one that left."""
+    bit = 1 << viewer
+    gone = scratch(TYPES)
+    if s.seen[place] & bit:
+        gone[s.face[place]] = 1
+        s.seen[place] &= ~bit
+    for other in range(s.start[HAND + giver + 1] - 1, s.start[HAND + giver] - 1, -1):
+        if s.seen[other] & bit:
+            s.back_seen[other] &= ~bit
+            if not gone[s.face[other]]:
+                gone[s.face[other]] = 1
+                s.seen[other] &= ~bit

@@ -1,0 +1,584 @@
+title = Merchants of Araby
+tagline = Caravans, camels, djinn, and everything is negotiable.
+
+# Products and cards
+
+icon-magics = magics
+icon-jewels = jewels
+icon-spices = spices
+icon-fabrics = fabrics
+icon-coin = a coin
+any-card = any card
+unknown-card = an unknown card
+one-card = { $card }
+tasked-card = ({ $card })
+card-at = no. { $depth } { $card }
+several = { $count }× { $what }
+a-credit = credit for { $icon }
+card-merchant-prince-of-magics = Merchant Prince of Magics
+card-merchant-prince-of-jewels = Merchant Prince of Jewels
+card-merchant-prince-of-spices = Merchant Prince of Spices
+card-merchant-prince-of-fabrics = Merchant Prince of Fabrics
+card-magics-merchant = Magics Merchant
+card-jewels-merchant = Jewels Merchant
+card-spices-merchant = Spices Merchant
+card-fabrics-merchant = Fabrics Merchant
+card-conjuration-of-magics = Conjuration of Magics
+card-conjuration-of-jewels = Conjuration of Jewels
+card-conjuration-of-spices = Conjuration of Spices
+card-conjuration-of-fabrics = Conjuration of Fabrics
+card-transmutation = Transmutation
+card-invigoration = Invigoration
+card-rejuvenation = Rejuvenation
+card-divination = Divination
+card-misdirection = Misdirection
+card-preservation = Preservation
+card-generosity = Generosity
+card-prudence = Prudence
+card-wisdom = Wisdom
+card-diligence = Diligence
+card-courage = Courage
+card-loyalty = Loyalty
+card-hospitality = Hospitality
+card-patience = Patience
+card-broker = Broker
+card-scribe = Scribe
+card-money-changer = Money Changer
+card-foreman = Foreman
+card-guide = Guide
+card-herdsman = Herdsman
+card-scout = Scout
+card-guard = Guard
+card-storyteller = Storyteller
+back = bandits at { $bandit }, rows pay { $top } / { $middle } / { $bottom }
+no-back = no card: no bandits, rows pay 2 / 3 / 4
+
+# Effects
+
+effect-make = make { $number } { $product }
+effect-make-any = make { $number } of any product
+effect-coins = take { $number ->
+    [1] 1 coin
+   *[other] { $number } coins
+}
+effect-opponent-coins = an opponent takes { $number ->
+    [1] 1 coin
+   *[other] { $number } coins
+}
+effect-coins-per-camel = take { $number } for each of your camels out
+effect-draw = draw { $number }
+effect-opponent-draw = an opponent draws { $number }
+effect-discard = discard { $number }
+effect-give-drawn = give { $number } of the drawn cards to an opponent
+effect-refresh = refresh up to { $number } of your cards
+effect-refresh-all = refresh your entourage
+effect-convert = turn a product into another
+effect-place-free = put up to { $number } camels on your caravan without products
+effect-shift = move one of your camels on its caravan
+effect-recall = take one of your camels back
+effect-guard-camel = guard a camel against bandits
+effect-guard-caravan = guard a whole caravan against bandits
+effect-peek = look at the top { $number } of the deck
+effect-arrange-top = look at the top { $number } of the deck and reorder them
+effect-mill = discard the top { $number } of the deck
+effect-may-mill = you may discard the top { $number } of the deck
+effect-from-discard = take { $number } from the discard pile
+effect-swap-draft = swap a hand card with the draft line
+
+# What is to be decided
+
+prompt-main = { $yours ->
+    [yes] Your turn: play, task, place camels, deal, or end the turn.
+   *[no] { $active }'s turn: you may task, play djinn and deal, or pass.
+}
+prompt-last = The new top card is out. A last chance in { $active }'s turn, or pass.
+prompt-draft = Take a card of the draft line ({ $left } to go).
+prompt-pay = { $card }: how do you pay for { $icon }?
+prompt-product = { $card }: which product do you make?
+prompt-convert = { $card }: which product do you give up?
+prompt-into = { $card }: what does it become?
+prompt-opponent = { $card }: which opponent?
+prompt-discard = { $card }: which card do you discard?
+prompt-give = { $card }: which of the drawn cards do you give away?
+prompt-refresh = { $card }: which card do you refresh?
+prompt-place = { $card }: where does a camel go?
+prompt-shift = { $card }: which of your camels moves?
+prompt-shift-to = { $card }: where to, on the same caravan?
+prompt-recall = { $card }: which of your camels comes home?
+prompt-guard = { $card }: which camel is guarded?
+prompt-guard-caravan = { $card }: whose caravan is guarded?
+prompt-arrange = { $card }: which of the cards looked at comes next from the top?
+prompt-mill = { $card }: do you discard the top card?
+prompt-fetch = { $card }: which card of the discard pile do you take?
+prompt-swap = { $card }: which hand card do you give to the draft line?
+prompt-swap-for = { $card }: which card of the draft line do you take?
+prompt-name = Which card do you give for this?
+prompt-making = { $naming ->
+    [yes] Offer to { $other }: which hand card do you use for it? Nobody sees it yet.
+   *[no] Offer to { $other }, { $part }: add terms, or send it.
+}
+part-0 = what you give now
+part-1 = what you give by the end of this turn
+part-2 = what you promise for later
+part-3 = what you want now
+part-4 = what you want by the end of this turn
+part-5 = what you want promised
+
+# Choices
+
+choice-pass = pass
+choice-end = end your turn
+choice-play = play { $card }
+choice-task = task { $card }
+choice-camel = space { $space } of { $owner }'s caravan ({ $product })
+choice-card = { $card }
+choice-product = { $icon }
+choice-credit = with your credit for { $icon }
+choice-coins = a coin from your tent
+choice-player = { $other }
+choice-nth = no. { $number }
+choice-yes = yes
+choice-no = no
+choice-done = enough
+choice-offer = make { $other } an offer
+choice-any = any card
+choice-entourage = { $card }
+choice-space = space { $number }
+choice-spaces = { $number } spaces
+choice-own-caravan = your own caravan
+choice-words = in your own words
+choice-due = go on with what is due by the end of this turn
+choice-promise = go on with promises for later turns
+choice-want = go on with what you want
+choice-send = send the offer
+choice-drop = drop the offer
+choice-accept = accept { $other }'s offer: you get { $gets }; you give { $gives }
+choice-decline = decline { $other }'s offer: { $gets } for { $gives }
+choice-counter = decline and make { $other } another offer
+choice-withdraw = withdraw your offer to { $other }
+choice-settle = settle what you owe { $other }: { $term }
+choice-kept = { $other } kept the promise: { $term }
+choice-broken = { $other } broke the promise: { $term }
+choice-term = add: { $term }
+order-pass-until-offered = pass until I am offered something
+order-pass-until-turn = pass until my turn
+
+# Terms of deals
+
+term-nothing = nothing
+term-coins = { $what ->
+    [1] 1 coin
+   *[other] { $what } coins
+}
+term-card = { $what } from hand
+term-entourage = { $what } from the entourage
+term-product = 1 { $what }
+term-credit = a credit for { $what }
+term-space = leave for a camel on space { $what }
+term-spaces = leave for { $what } camels on any spaces
+term-own-caravan = leave to add to one's own caravan
+term-task = tasking { $what } for the other
+term-choice = with "{ $action }"
+term-words = something said in words
+when-now = { $term }
+when-due = { $term } by the end of the turn
+when-promise = { $term } in a later turn
+
+# What happened
+
+event-turn-began = { $you ->
+    [yes] Turn { $turn } is yours.
+   *[no] Turn { $turn }: { $player }.
+}
+event-caravan-began = { $you ->
+    [yes] You start
+   *[no] { $player } starts
+} a caravan to { $city }.
+event-entourage-refreshed = { $you ->
+    [yes] Your entourage is refreshed.
+   *[no] { $player }'s entourage is refreshed.
+}
+event-caravan-resolves = { $you ->
+    [yes] Your caravan arrives
+   *[no] { $player }'s caravan arrives
+}: { $bandit ->
+    [0] no bandits
+   *[other] bandits at { $bandit }
+} ({ $back }).
+event-camel-returned = { $you ->
+    [yes] Your camel
+   *[no] { $player }'s camel
+} on space { $space } of the caravan of { $caravan } { $why ->
+    [stranded] is stranded.
+   *[bandits] is taken by bandits.
+}
+event-camels-paid = { $you ->
+    [yes] You earn
+   *[no] { $player } earns
+} { $coins } on the caravan of { $caravan }.
+event-coins-gained = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $coins ->
+    [1] 1 coin.
+   *[other] { $coins } coins.
+}
+event-coins-paid = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} { $coins ->
+    [1] 1 coin.
+   *[other] { $coins } coins.
+}
+event-coins-passed = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $other } { $coins ->
+    [1] 1 coin.
+   *[other] { $coins } coins.
+}
+event-played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $card }.
+event-product-used = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} 1 { $product }.
+event-credit-used = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} a credit for { $icon }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+} { $card }.
+event-tasked = { $you ->
+    [yes] You task
+   *[no] { $player } tasks
+} { $card } for { $other }.
+event-made = { $you ->
+    [yes] You make
+   *[no] { $player } makes
+} { $count } { $product }.
+event-converted = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+} { $product } into { $into }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $count ->
+    [0] nothing.
+    [1] 1 card.
+   *[other] { $count } cards.
+}
+event-saw = { $you ->
+    [yes] You see
+   *[no] { $player } sees
+} { $card }.
+event-card-passed = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $other } { $card }.
+event-card-passed-unknown = { $player } gives { $other } a card.
+event-card-refreshed = { $you ->
+    [yes] You refresh
+   *[no] { $player } refreshes
+} { $card }.
+event-camel-placed = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} a camel on space { $space } of the caravan of { $caravan }.
+event-camel-shifted = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} a camel on the caravan of { $caravan } from { $space } to { $to }.
+event-camel-recalled = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} a camel back from space { $space } of the caravan of { $caravan }.
+event-camel-guarded = { $you ->
+    [yes] You guard
+   *[no] { $player } guards
+} the camel on space { $space } of the caravan of { $caravan }.
+event-caravan-guarded = { $you ->
+    [yes] You guard
+   *[no] { $player } guards
+} the caravan of { $caravan }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $player } looks
+} at { $count ->
+    [1] the top card of the deck.
+   *[other] the top { $count } cards of the deck.
+}
+event-arranged = { $you ->
+    [yes] You put { $count } cards back in order.
+   *[no] { $player } puts { $count } cards back in order.
+}
+event-milled = { $card } goes from the deck to the discard pile.
+event-fetched = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $card } from the discard pile.
+event-swapped-out = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} { $card } into the draft line.
+event-swapped-in = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $card } from the draft line instead.
+event-drafted = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $card } from the draft line.
+event-refilled = New in the draft line: { $card }.
+event-deck-turned = The discard pile is turned over: { $count } cards.
+event-top-back = The top card now says: { $back }.
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $player } passes.
+}
+event-turn-ended = { $you ->
+    [yes] You are ready to end the turn.
+   *[no] { $player } is ready to end the turn.
+}
+event-offer-begun = { $you ->
+    [yes] You talk
+   *[no] { $player } talks
+} to { $other }.
+event-offer-sent = { $you ->
+    [yes] You make
+   *[no] { $player } makes
+} { $other } an offer.
+event-offer-term = { $you ->
+    [yes] You would give
+   *[no] { $player } would give
+} { $other }: { $term }.
+event-offer-declined = { $you ->
+    [yes] You decline
+   *[no] { $player } declines
+} the offer of { $other }.
+event-offer-withdrawn = { $you ->
+    [yes] You withdraw your offer
+   *[no] { $player } withdraws the offer
+} to { $other }.
+event-offer-lapsed = { $you ->
+    [yes] You can no longer
+   *[no] { $player } can no longer
+} give what was offered to { $other }: the offer lapses.
+event-offer-closed = { $you ->
+    [yes] Your talk
+   *[no] { $player }'s talk
+} with { $other } comes to nothing.
+event-deal-made = { $you ->
+    [yes] You make a deal
+   *[no] { $player } makes a deal
+} with { $other }.
+event-entourage-passed = { $you ->
+    [yes] You hand
+   *[no] { $player } hands
+} { $card } over to { $other }.
+event-product-passed = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $other } 1 { $product }.
+event-credit-given = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $other } a credit for { $icon }.
+event-space-allowed = { $you ->
+    [yes] You allow
+   *[no] { $player } allows
+} { $other } space { $space }.
+event-spaces-allowed = { $you ->
+    [yes] You allow
+   *[no] { $player } allows
+} { $other } { $count ->
+    [1] one space.
+   *[other] { $count } spaces.
+}
+event-own-caravan-allowed = { $you ->
+    [yes] You unlock
+   *[no] { $player } unlocks
+} the caravan of { $other }.
+event-owed = { $you ->
+    [yes] You owe
+   *[no] { $player } owes
+} { $other }: { $term }.
+event-debt-met = { $you ->
+    [yes] You settle
+   *[no] { $player } settles
+} with { $other }: { $term }.
+event-defaulted = { $you ->
+    [yes] You cannot
+   *[no] { $player } cannot
+} give { $other } what was due: { $term }.
+event-card-owed = { $you ->
+    [yes] You owe
+   *[no] { $player } owes
+} { $other } { $card } by the end of the turn.
+event-card-owed-unknown = { $player } owes { $other } a card by the end of the turn.
+event-card-debt-met = { $you ->
+    [yes] You settle
+   *[no] { $player } settles
+} with { $other }: { $card }.
+event-card-debt-met-unknown = { $player } settles the card owed to { $other }.
+event-card-defaulted = { $you ->
+    [yes] You cannot
+   *[no] { $player } cannot
+} give { $other } the card that was due: { $card }.
+event-card-defaulted-unknown = { $player } cannot give { $other } the card that was due.
+event-promised = { $you ->
+    [yes] You promise
+   *[no] { $player } promises
+} { $other }: { $term }.
+event-promise-kept = { $you ->
+    [yes] You mark promise { $promise } of { $other } kept.
+   *[no] { $player } marks promise { $promise } of { $other } kept.
+}
+event-promise-broken = { $you ->
+    [yes] You mark promise { $promise } of { $other } broken.
+   *[no] { $player } marks promise { $promise } of { $other } broken.
+}
+event-products-lost = Unused products and credits are gone.
+event-scored = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $coins } coins and { $entourage } cards in the entourage.
+event-won = { $you ->
+    [yes] You win: { $reason }.
+   *[no] { $player } wins: { $reason }.
+}
+
+# How a game ends
+
+ending-most-coins = most coins
+ending-most-entourage = the largest entourage after a tie on coins
+ending-shared = a shared win, equal in coins and entourage
+
+# Why an action is refused
+
+refusal-game-over = "{ $action }" is too late: the game is over.
+refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
+refusal-other-decision = "{ $action }" does not answer what is asked now.
+refusal-not-in-this-round = "{ $action }" is not possible in the last round of passes.
+refusal-not-your-turn = "{ $action }" is for your own turn; only djinn are played in another's.
+refusal-already-passed = "{ $action }" is too late: you have passed, and nothing has happened since.
+refusal-not-in-hand = "{ $action }" names a card that is not in your hand, or not often enough.
+refusal-not-payable = "{ $action }" cannot be paid.
+refusal-played-already = "{ $action }" names a card that was played this turn already.
+refusal-nothing-to-do = "{ $action }" would do nothing now.
+refusal-not-in-entourage = "{ $action }" names a card that is not in the entourage.
+refusal-already-tasked = "{ $action }" names a card that is tasked.
+refusal-no-caravan = "{ $action }" names a caravan that is not there.
+refusal-space-taken = "{ $action }" names a space that is taken.
+refusal-locked = "{ $action }": your caravan is locked until the active player opens it.
+refusal-no-leave = "{ $action }" needs the leave of the caravan's owner.
+refusal-no-camel = "{ $action }" needs a camel, and all five of yours are out.
+refusal-no-camel-there = "{ $action }" names a space without such a camel.
+refusal-no-product = "{ $action }" needs a product that has not been made.
+refusal-too-few-coins = "{ $action }" asks for more coins than there are.
+refusal-no-such-card = "{ $action }" names a card that does not fit, or is not there.
+refusal-not-an-opponent = "{ $action }" does not name one of your opponents.
+refusal-offer-limit = "{ $action }": you have made all your offers of this turn.
+refusal-offer-waiting = "{ $action }": your last offer to this player still waits.
+refusal-no-offer = "{ $action }": there is no such offer.
+refusal-order-of-terms = "{ $action }" comes too late: terms are added in a fixed order.
+refusal-too-many-terms = "{ $action }" is one term too many.
+refusal-empty-offer = "{ $action }": the offer says nothing yet.
+refusal-no-such-debt = "{ $action }": you have no such debt.
+refusal-no-such-promise = "{ $action }": no such promise to you is open.
+refusal-ledger-full = "{ $action }": the books are full.
+refusal-not-possible = "{ $action }" is not possible here.
+refusal-same-product = "{ $action }" would turn a product into itself.
+
+# Options of a new game
+
+option-stacks = caravan stacks
+option-stacks-explained = how many stacks of caravans, which is how many turns everybody has; at most 8 with two players, 5 with three, 4 with four
+option-stacks-4 = 4
+option-stacks-5 = 5
+option-stacks-6 = 6
+option-stacks-7 = 7
+option-stacks-8 = 8
+option-personas = personas each
+option-personas-explained = two players may begin with two personas each
+option-personas-1 = 1
+option-personas-2 = 2
+option-offers = offers a turn
+option-offers-explained = how many offers, counters included, a player may make in one turn
+option-offers-0 = 0
+option-offers-1 = 1
+option-offers-2 = 2
+option-offers-3 = 3
+option-offers-4 = 4
+option-offers-5 = 5
+option-offers-6 = 6
+option-offers-7 = 7
+option-offers-8 = 8
+option-offers-9 = 9
+option-offers-10 = 10
+option-offers-11 = 11
+option-offers-12 = 12
+
+# The table
+
+table-turn = Turn { $turn } of { $turns }: { $active }
+table-deck = Deck { $count }, top: { $back }
+table-draft = Draft line: { $cards }
+table-discard = Discarded: { $cards }
+table-caravan = { $owner }: { $city }{ $guarded ->
+    [yes] {" "}(guarded)
+   *[no] {""}
+}
+table-player = coins { $coins }, hand { $hand }, camels at home { $camels }
+table-passed = passed
+table-entourage = Entourage: { $cards }
+table-products = Made: { $products }
+table-hand = Hand: { $cards }
+table-debt = { $player } owes { $other } by the end of the turn: { $term }
+table-promise = { $number }. { $player } promised { $other } in turn { $turn }: { $term } ({ $state ->
+    [kept] kept
+    [broken] broken
+   *[open] open
+})
+
+# What a player knows
+
+knows-offer-to-you = { $maker } offers you { $gives } for { $wants }.
+knows-offer-yours = You offer { $other } { $gives } for { $wants }.
+knows-hand = { $player } certainly holds { $cards }.
+knows-deck = In the deck, from the top: { $cards }.
+
+# The rules in brief
+
+rules-aim = Have the most coins when the last of { $turns } rounds of caravans has arrived.
+rules-turn = Your turn: your old caravan arrives and a new one starts; then play cards, task your entourage, place camels and deal as you like; at the end take 2 cards of the draft line.
+rules-paying = A card's cost is paid by products made this turn, by coins, by discarding hand cards that show the icon, or by credits of partners.
+rules-camels = A camel needs a product made by a task or a djinn, a matching empty space, and leave on any caravan but your own in your own turn.
+rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
+rules-deals = Everything is negotiable, at any time, in at most { $offers } offers a turn: what is due now or this turn is binding, a promise for later is not.
+rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
+rules-card = { $name }: { $effect }
+
+# Errors in options, data files and positions
+
+error-data-too-many-names = Data file, "{ $key }": at most { $most } cards can have names of their own.
+error-data-endless = Data file, "{ $key }": a card that stays cannot refresh everything ("{ $effect }"); turns would never end.
+error-data-effect = Data file, "{ $key }": "{ $effect }" is not an effect.
+error-data-name-length = Data file, "{ $key }": a name has 1 to { $most } bytes.
+error-too-many-stacks = { $stacks } stacks need more caravans than there are; at most { $most }.
+error-personas-for-two = Two personas each are for two players, not { $players }.
+error-caravan-twice = A caravan is in two places.
+error-caravan-not-begun = A standing caravan has not been begun.
+error-camels-without-caravan = { error-place } camels need a caravan.
+error-guard-without-camel = { error-place } a guard needs a camel.
+error-offer-or-not = { error-place } this does not agree with the offers and debts there are.
+error-too-many-cards = There are { $count } { $good } cards in this position, but only { $most } in the game.
+error-unknown-count = { $count } cards are placed, but there are { $left }.
+error-no-cards-left = More cards are asked for than there are.
+error-all-before-end = { error-place } everything is shown to "all" only after the end.
+error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.

@@ -1,0 +1,382 @@
+title = 아라비의 상인들
+tagline = 대상과 낙타, 진(djinn), 그리고 무엇이든 흥정할 수 있는 곳.
+
+# 상품과 카드
+
+icon-magics = 마법
+icon-jewels = 보석
+icon-spices = 향신료
+icon-fabrics = 직물
+icon-coin = 동전
+any-card = 아무 카드
+unknown-card = 모르는 카드
+one-card = { $card }
+tasked-card = ({ $card })
+card-at = { $depth }번째 { $card }
+several = { $what } { $count }개
+a-credit = { $icon } 할인
+card-merchant-prince-of-magics = 마법의 상인 왕자
+card-merchant-prince-of-jewels = 보석의 상인 왕자
+card-merchant-prince-of-spices = 향신료의 상인 왕자
+card-merchant-prince-of-fabrics = 직물의 상인 왕자
+card-magics-merchant = 마법 상인
+card-jewels-merchant = 보석 상인
+card-spices-merchant = 향신료 상인
+card-fabrics-merchant = 직물 상인
+card-conjuration-of-magics = 마법 소환
+card-conjuration-of-jewels = 보석 소환
+card-conjuration-of-spices = 향신료 소환
+card-conjuration-of-fabrics = 직물 소환
+card-transmutation = 변환
+card-invigoration = 활력
+card-rejuvenation = 회춘
+card-divination = 점술
+card-misdirection = 현혹
+card-preservation = 보존
+card-generosity = 관대함
+card-prudence = 신중함
+card-wisdom = 지혜
+card-diligence = 근면
+card-courage = 용기
+card-loyalty = 충성
+card-hospitality = 환대
+card-patience = 인내
+card-broker = 중개인
+card-scribe = 서기
+card-money-changer = 환전상
+card-foreman = 감독
+card-guide = 길잡이
+card-herdsman = 목동
+card-scout = 정찰병
+card-guard = 경비병
+card-storyteller = 이야기꾼
+back = 도적 { $bandit }번 칸, 줄마다 { $top } / { $middle } / { $bottom }
+no-back = 카드 없음: 도적 없음, 줄마다 2 / 3 / 4
+
+# 효과
+
+effect-make = { $product } { $number }개 만들기
+effect-make-any = 원하는 상품 { $number }개 만들기
+effect-coins = 동전 { $number }개 받기
+effect-opponent-coins = 상대 한 명이 동전 { $number }개 받기
+effect-coins-per-camel = 나가 있는 내 낙타마다 동전 { $number }개 받기
+effect-draw = 카드 { $number }장 뽑기
+effect-opponent-draw = 상대 한 명이 카드 { $number }장 뽑기
+effect-discard = 카드 { $number }장 버리기
+effect-give-drawn = 뽑은 카드 가운데 { $number }장을 상대에게 주기
+effect-refresh = 내 카드를 { $number }장까지 되돌리기
+effect-refresh-all = 내 수행단 모두 되돌리기
+effect-convert = 상품 하나를 다른 상품으로 바꾸기
+effect-place-free = 상품 없이 내 대상에 낙타 { $number }마리까지 놓기
+effect-shift = 내 낙타 하나를 같은 대상 안에서 옮기기
+effect-recall = 내 낙타 하나를 불러들이기
+effect-guard-camel = 낙타 하나를 도적에게서 지키기
+effect-guard-caravan = 대상 하나를 통째로 도적에게서 지키기
+effect-peek = 더미 위 { $number }장 보기
+effect-arrange-top = 더미 위 { $number }장을 보고 순서 바꾸기
+effect-mill = 더미 위 { $number }장 버리기
+effect-may-mill = 원하면 더미 위 { $number }장 버리기
+effect-from-discard = 버린 더미에서 { $number }장 가져오기
+effect-swap-draft = 손의 카드를 진열 카드와 바꾸기
+
+# 결정할 것
+
+prompt-main = { $yours ->
+    [yes] 당신의 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 흥정하거나 차례를 마치세요.
+   *[no] { $active }의 차례입니다. 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다. 아니면 통과하세요.
+}
+prompt-last = 더미의 새 카드가 보입니다. { $active }의 차례의 마지막 기회이거나, 통과하세요.
+prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
+prompt-pay = { $card }: { $icon }(을/를) 무엇으로 치르나요?
+prompt-product = { $card }: 어떤 상품을 만드나요?
+prompt-convert = { $card }: 어떤 상품을 내놓나요?
+prompt-into = { $card }: 무엇으로 바꾸나요?
+prompt-opponent = { $card }: 어느 상대인가요?
+prompt-discard = { $card }: 어떤 카드를 버리나요?
+prompt-give = { $card }: 뽑은 카드 가운데 무엇을 주나요?
+prompt-refresh = { $card }: 어떤 카드를 되돌리나요?
+prompt-place = { $card }: 낙타를 어디에 놓나요?
+prompt-shift = { $card }: 어느 낙타를 옮기나요?
+prompt-shift-to = { $card }: 같은 대상의 어디로 옮기나요?
+prompt-recall = { $card }: 어느 낙타를 불러들이나요?
+prompt-guard = { $card }: 어느 낙타를 지키나요?
+prompt-guard-caravan = { $card }: 누구의 대상을 지키나요?
+prompt-arrange = { $card }: 본 카드 가운데 위에서 다음에 올 것은?
+prompt-mill = { $card }: 더미의 맨 위 카드를 버리나요?
+prompt-fetch = { $card }: 버린 더미에서 무엇을 가져오나요?
+prompt-swap = { $card }: 손의 어떤 카드를 진열에 내놓나요?
+prompt-swap-for = { $card }: 진열의 어떤 카드를 가져오나요?
+prompt-name = 이것을 위해 어떤 카드를 내나요?
+prompt-making = { $naming ->
+    [yes] { $other }에게 하는 제안: 손의 어떤 카드를 쓰나요? 아직 아무도 보지 못합니다.
+   *[no] { $other }에게 하는 제안, { $part }: 조건을 더하거나 보내세요.
+}
+part-0 = 지금 주는 것
+part-1 = 이번 차례가 끝나기 전에 주는 것
+part-2 = 나중을 위한 약속
+part-3 = 지금 받고 싶은 것
+part-4 = 이번 차례가 끝나기 전에 받고 싶은 것
+part-5 = 약속받고 싶은 것
+
+# 선택
+
+choice-pass = 통과
+choice-end = 차례 마치기
+choice-play = { $card } 내기
+choice-task = { $card } 쓰기
+choice-camel = { $owner }의 대상 { $space }번 칸 ({ $product })
+choice-card = { $card }
+choice-product = { $icon }
+choice-credit = { $icon } 할인으로
+choice-coins = 천막의 동전 1개
+choice-player = { $other }
+choice-nth = { $number }번째
+choice-yes = 예
+choice-no = 아니요
+choice-done = 그만
+choice-offer = { $other }에게 제안하기
+choice-any = 아무 카드
+choice-entourage = { $card }
+choice-space = { $number }번 칸
+choice-spaces = { $number }칸
+choice-own-caravan = 자기 대상
+choice-words = 말로
+choice-due = 이번 차례가 끝나기 전의 것으로 넘어가기
+choice-promise = 나중 차례의 약속으로 넘어가기
+choice-want = 받고 싶은 것으로 넘어가기
+choice-send = 제안 보내기
+choice-drop = 제안 그만두기
+choice-accept = { $other }의 제안 받아들이기: 받는 것 { $gets }; 주는 것 { $gives }
+choice-decline = { $other }의 제안 거절하기: { $gets } 대 { $gives }
+choice-counter = 거절하고 { $other }에게 다른 제안하기
+choice-withdraw = { $other }에게 한 제안 거두기
+choice-settle = { $other }에게 진 빚 갚기: { $term }
+choice-kept = { $other }(이/가) 약속을 지켰습니다: { $term }
+choice-broken = { $other }(이/가) 약속을 어겼습니다: { $term }
+choice-term = 더하기: { $term }
+order-pass-until-offered = 제안이 올 때까지 통과
+order-pass-until-turn = 내 차례까지 통과
+
+# 흥정의 조건
+
+term-nothing = 없음
+term-coins = 동전 { $what }개
+term-card = 손의 { $what }
+term-entourage = 수행단의 { $what }
+term-product = { $what } 1개
+term-credit = { $what } 할인 1개
+term-space = { $what }번 칸에 낙타를 놓을 허락
+term-spaces = 아무 칸에나 낙타 { $what }마리를 놓을 허락
+term-own-caravan = 자기 대상에 낙타를 더할 허락
+term-task = 상대를 위해 { $what } 쓰기
+term-choice = "{ $action }"(으로/로) 정함
+term-words = 말로 한 것
+when-now = { $term }
+when-due = 이번 차례가 끝나기 전에 { $term }
+when-promise = 나중 차례에 { $term }
+
+# 일어난 일
+
+event-turn-began = { $turn }번째 차례: { $player }.
+event-caravan-began = { $player }(이/가) { $city }(으로/로) 가는 대상을 시작합니다.
+event-entourage-refreshed = { $player }의 수행단이 되돌아옵니다.
+event-caravan-resolves = { $player }의 대상이 도착합니다: { $bandit ->
+    [0] 도적 없음
+   *[other] 도적 { $bandit }번 칸
+} ({ $back }).
+event-camel-returned = { $caravan }의 대상 { $space }번 칸에 있던 { $player }의 낙타가 { $why ->
+    [stranded] 발이 묶여 돌아갑니다.
+   *[bandits] 도적에게 당해 돌아갑니다.
+}
+event-camels-paid = { $player }(이/가) { $caravan }의 대상에서 동전 { $coins }개를 법니다.
+event-coins-gained = { $player }(이/가) 동전 { $coins }개를 받습니다.
+event-coins-paid = { $player }(이/가) 동전 { $coins }개를 냅니다.
+event-coins-passed = { $player }(이/가) { $other }에게 동전 { $coins }개를 줍니다.
+event-played = { $player }(이/가) { $card }(을/를) 냅니다.
+event-product-used = { $player }(이/가) { $product } 1개를 씁니다.
+event-credit-used = { $player }(이/가) { $icon } 할인을 씁니다.
+event-discarded = { $player }(이/가) { $card }(을/를) 버립니다.
+event-tasked = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
+event-made = { $player }(이/가) { $product } { $count }개를 만듭니다.
+event-converted = { $player }(이/가) { $product }(을/를) { $into }(으로/로) 바꿉니다.
+event-drew = { $player }(이/가) 카드 { $count }장을 뽑습니다.
+event-saw = { $player }(이/가) 본 카드: { $card }.
+event-card-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 줍니다.
+event-card-passed-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
+event-card-refreshed = { $player }(이/가) { $card }(을/를) 되돌립니다.
+event-camel-placed = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에 낙타를 놓습니다.
+event-camel-shifted = { $player }(이/가) { $caravan }의 대상에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
+event-camel-recalled = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에서 낙타를 불러들입니다.
+event-camel-guarded = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 지킵니다.
+event-caravan-guarded = { $player }(이/가) { $caravan }의 대상을 지킵니다.
+event-looked = { $player }(이/가) 더미 위 { $count }장을 봅니다.
+event-arranged = { $player }(이/가) 카드 { $count }장을 순서를 정해 돌려놓습니다.
+event-milled = { $card }(이/가) 더미에서 버린 더미로 갑니다.
+event-fetched = { $player }(이/가) 버린 더미에서 { $card }(을/를) 가져옵니다.
+event-swapped-out = { $player }(이/가) { $card }(을/를) 진열에 내놓습니다.
+event-swapped-in = { $player }(이/가) 대신 진열에서 { $card }(을/를) 가져옵니다.
+event-drafted = { $player }(이/가) 진열에서 { $card }(을/를) 가져옵니다.
+event-refilled = 진열에 새로 온 카드: { $card }.
+event-deck-turned = 버린 더미를 뒤집습니다: 카드 { $count }장.
+event-top-back = 이제 맨 위 카드: { $back }.
+event-passed = { $player }(이/가) 통과합니다.
+event-turn-ended = { $player }(이/가) 차례를 마치려 합니다.
+event-offer-begun = { $player }(이/가) { $other }에게 말을 겁니다.
+event-offer-sent = { $player }(이/가) { $other }에게 제안합니다.
+event-offer-term = { $player }(이/가) { $other }에게 줄 것: { $term }.
+event-offer-declined = { $player }(이/가) { $other }의 제안을 거절합니다.
+event-offer-withdrawn = { $player }(이/가) { $other }에게 한 제안을 거둡니다.
+event-offer-lapsed = { $player }(이/가) { $other }에게 내놓은 것을 더는 줄 수 없어 제안이 사라집니다.
+event-offer-closed = { $player }(과/와) { $other }의 이야기가 성과 없이 끝납니다.
+event-deal-made = { $player }(이/가) { $other }(과/와) 거래합니다.
+event-entourage-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 넘깁니다.
+event-product-passed = { $player }(이/가) { $other }에게 { $product } 1개를 줍니다.
+event-credit-given = { $player }(이/가) { $other }에게 { $icon } 할인을 줍니다.
+event-space-allowed = { $player }(이/가) { $other }에게 { $space }번 칸을 허락합니다.
+event-spaces-allowed = { $player }(이/가) { $other }에게 { $count }칸을 허락합니다.
+event-own-caravan-allowed = { $player }(이/가) { $other }의 대상을 열어 줍니다.
+event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
+event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
+event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
+event-card-owed = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 { $card }(을/를) 주어야 합니다.
+event-card-owed-unknown = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 카드 1장을 주어야 합니다.
+event-card-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $card }.
+event-card-debt-met-unknown = { $player }(이/가) { $other }에게 진 카드를 갚습니다.
+event-card-defaulted = { $player }(이/가) { $other }에게 줄 카드를 주지 못합니다: { $card }.
+event-card-defaulted-unknown = { $player }(이/가) { $other }에게 줄 카드를 주지 못합니다.
+event-promised = { $player }(이/가) { $other }에게 약속합니다: { $term }.
+event-promise-kept = { $player }(이/가) { $other }의 약속 { $promise }번을 지켜졌다고 적습니다.
+event-promise-broken = { $player }(이/가) { $other }의 약속 { $promise }번을 어겨졌다고 적습니다.
+event-products-lost = 쓰지 않은 상품과 할인은 사라집니다.
+event-scored = { $player }: 동전 { $coins }개, 수행단 { $entourage }장.
+event-won = { $player }(이/가) 이깁니다: { $reason }.
+
+# 게임의 끝
+
+ending-most-coins = 가장 많은 동전
+ending-most-entourage = 동전이 같고 수행단이 가장 큼
+ending-shared = 동전과 수행단이 같아 함께 승리
+
+# 거절하는 까닭
+
+refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
+refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
+refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.
+refusal-not-in-this-round = "{ $action }": 마지막 통과 라운드에서는 할 수 없습니다.
+refusal-not-your-turn = "{ $action }": 자기 차례에만 할 수 있습니다. 남의 차례에는 진만 낼 수 있습니다.
+refusal-already-passed = "{ $action }": 이미 통과했고 그 뒤로 아무 일도 없었습니다.
+refusal-not-in-hand = "{ $action }": 손에 없거나 모자란 카드입니다.
+refusal-not-payable = "{ $action }": 값을 치를 수 없습니다.
+refusal-played-already = "{ $action }": 이번 차례에 이미 낸 카드입니다.
+refusal-nothing-to-do = "{ $action }": 지금은 아무 효과가 없습니다.
+refusal-not-in-entourage = "{ $action }": 수행단에 없는 카드입니다.
+refusal-already-tasked = "{ $action }": 이미 쓴 카드입니다.
+refusal-no-caravan = "{ $action }": 그런 대상이 없습니다.
+refusal-space-taken = "{ $action }": 이미 찬 칸입니다.
+refusal-locked = "{ $action }": 차례인 사람이 열어 줄 때까지 당신의 대상은 잠겨 있습니다.
+refusal-no-leave = "{ $action }": 대상 주인의 허락이 필요합니다.
+refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 나가 있습니다.
+refusal-no-camel-there = "{ $action }": 그런 낙타가 없는 칸입니다.
+refusal-no-product = "{ $action }": 만들지 않은 상품입니다.
+refusal-too-few-coins = "{ $action }": 동전이 모자랍니다.
+refusal-no-such-card = "{ $action }": 맞지 않거나 없는 카드입니다.
+refusal-not-an-opponent = "{ $action }": 상대가 아닙니다.
+refusal-offer-limit = "{ $action }": 이번 차례의 제안을 모두 썼습니다.
+refusal-offer-waiting = "{ $action }": 그 사람에게 한 제안이 아직 기다리고 있습니다.
+refusal-no-offer = "{ $action }": 그런 제안이 없습니다.
+refusal-order-of-terms = "{ $action }": 조건은 정해진 순서로 더합니다.
+refusal-too-many-terms = "{ $action }": 조건이 너무 많습니다.
+refusal-empty-offer = "{ $action }": 제안에 아직 내용이 없습니다.
+refusal-no-such-debt = "{ $action }": 그런 빚이 없습니다.
+refusal-no-such-promise = "{ $action }": 당신에게 한 그런 약속이 열려 있지 않습니다.
+refusal-ledger-full = "{ $action }": 장부가 가득 찼습니다.
+refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
+refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
+
+# 새 게임의 설정
+
+option-stacks = 대상 더미
+option-stacks-explained = 대상 더미의 수이자 각자의 차례 수. 두 명은 8, 세 명은 5, 네 명은 4까지
+option-personas = 각자의 인물
+option-personas-explained = 두 명이면 인물 두 장씩으로 시작할 수 있습니다
+option-offers = 차례마다 제안
+option-offers-explained = 한 차례에 한 사람이 할 수 있는 제안의 수(다시 제안하기 포함)
+
+# 탁자
+
+table-turn = { $turns }차례 가운데 { $turn }번째: { $active }
+table-deck = 더미 { $count }장, 맨 위: { $back }
+table-draft = 진열: { $cards }
+table-discard = 버린 카드: { $cards }
+table-caravan = { $owner }: { $city }{ $guarded ->
+    [yes] {" "}(지킴)
+   *[no] {""}
+}
+table-player = 동전 { $coins }, 손 { $hand }, 집에 있는 낙타 { $camels }
+table-passed = 통과
+table-entourage = 수행단: { $cards }
+table-products = 만든 것: { $products }
+table-hand = 손: { $cards }
+table-debt = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 줄 것: { $term }
+table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $other }에게 약속: { $term } ({ $state ->
+    [kept] 지킴
+    [broken] 어김
+   *[open] 열림
+})
+
+# 아는 것
+
+knows-offer-to-you = { $maker }의 제안: { $gives } 대 { $wants }.
+knows-offer-yours = { $other }에게 한 내 제안: { $gives } 대 { $wants }.
+knows-hand = { $player }에게 확실히 있는 카드: { $cards }.
+knows-deck = 더미에서, 위부터: { $cards }.
+
+# 규칙 요약
+
+rules-aim = 대상 { $turns }라운드가 모두 도착했을 때 동전이 가장 많으면 이깁니다.
+rules-turn = 차례: 지난 대상이 도착하고 새 대상이 시작됩니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 마음껏 흥정하세요. 끝에는 진열에서 2장을 가져옵니다.
+rules-paying = 카드 값은 이번 차례에 만든 상품, 동전, 그 표시가 있는 손의 카드 버리기, 또는 상대가 준 할인으로 치릅니다.
+rules-camels = 낙타에는 수행단이나 진으로 만든 상품과 맞는 빈 칸이 필요하고, 자기 차례의 자기 대상이 아니면 허락이 필요합니다.
+rules-caravan = 대상이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
+rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례의 것은 반드시 지키고, 나중의 약속은 그렇지 않습니다.
+rules-end = 마지막 대상들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
+rules-card = { $name }: { $effect }
+
+# 설정, 자료, 상황의 잘못
+
+error-data-too-many-names = 자료 파일 "{ $key }": 새 이름의 카드는 { $most }종까지입니다.
+error-data-endless = 자료 파일 "{ $key }": 남아 있는 카드는 모두를 되돌릴 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
+error-data-effect = 자료 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
+error-data-name-length = 자료 파일 "{ $key }": 이름은 1에서 { $most }바이트입니다.
+error-too-many-stacks = 더미 { $stacks }개에는 대상이 모자랍니다. { $most }개까지입니다.
+error-personas-for-two = 인물 두 장씩은 두 명일 때만 됩니다. 지금은 { $players }명입니다.
+error-caravan-twice = 한 대상이 두 곳에 있습니다.
+error-caravan-not-begun = 서 있는 대상이 아직 시작되지 않았습니다.
+error-camels-without-caravan = { error-place } 낙타에는 대상이 있어야 합니다.
+error-guard-without-camel = { error-place } 지킬 낙타가 없습니다.
+error-offer-or-not = { error-place } 있는 제안이나 빚과 맞지 않습니다.
+error-too-many-cards = 이 상황에 { $good } 카드가 { $count }장 있지만 게임에는 { $most }장뿐입니다.
+error-unknown-count = 카드 { $count }장이 놓였지만 모두 { $left }장입니다.
+error-no-cards-left = 있는 것보다 많은 카드가 필요합니다.
+error-all-before-end = { error-place } 모든 것은 끝난 뒤에만 볼 수 있습니다.
+error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.
+option-stacks-4 = 4
+option-stacks-5 = 5
+option-stacks-6 = 6
+option-stacks-7 = 7
+option-stacks-8 = 8
+option-personas-1 = 1
+option-personas-2 = 2
+option-offers-0 = 0
+option-offers-1 = 1
+option-offers-2 = 2
+option-offers-3 = 3
+option-offers-4 = 4
+option-offers-5 = 5
+option-offers-6 = 6
+option-offers-7 = 7
+option-offers-8 = 8
+option-offers-9 = 9
+option-offers-10 = 10
+option-offers-11 = 11
+option-offers-12 = 12

@@ -1,0 +1,410 @@
+title = Merchants of Araby
+tagline = Karavanen, kamelen, djinns, en over alles valt te onderhandelen.
+
+# Producten en kaarten
+
+icon-magics = toverwaar
+icon-jewels = juwelen
+icon-spices = specerijen
+icon-fabrics = stoffen
+icon-coin = een munt
+any-card = een willekeurige kaart
+unknown-card = een onbekende kaart
+one-card = { $card }
+tasked-card = ({ $card })
+card-at = nr. { $depth } { $card }
+several = { $count }× { $what }
+a-credit = tegoed voor { $icon }
+card-merchant-prince-of-magics = Koopmansprins van de toverwaar
+card-merchant-prince-of-jewels = Koopmansprins van de juwelen
+card-merchant-prince-of-spices = Koopmansprins van de specerijen
+card-merchant-prince-of-fabrics = Koopmansprins van de stoffen
+card-magics-merchant = Toverkoopman
+card-jewels-merchant = Juwelenkoopman
+card-spices-merchant = Specerijenkoopman
+card-fabrics-merchant = Stoffenkoopman
+card-conjuration-of-magics = Oproeping van toverwaar
+card-conjuration-of-jewels = Oproeping van juwelen
+card-conjuration-of-spices = Oproeping van specerijen
+card-conjuration-of-fabrics = Oproeping van stoffen
+card-transmutation = Gedaanteverandering
+card-invigoration = Versterking
+card-rejuvenation = Verjonging
+card-divination = Waarzegging
+card-misdirection = Misleiding
+card-preservation = Behoud
+card-generosity = Vrijgevigheid
+card-prudence = Bedachtzaamheid
+card-wisdom = Wijsheid
+card-diligence = Vlijt
+card-courage = Moed
+card-loyalty = Trouw
+card-hospitality = Gastvrijheid
+card-patience = Geduld
+card-broker = Makelaar
+card-scribe = Schrijver
+card-money-changer = Geldwisselaar
+card-foreman = Voorman
+card-guide = Gids
+card-herdsman = Herder
+card-scout = Verkenner
+card-guard = Wachter
+card-storyteller = Verteller
+back = rovers op { $bandit }, de rijen betalen { $top } / { $middle } / { $bottom }
+no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
+
+# Werking
+
+effect-make = maak { $number } { $product }
+effect-make-any = maak { $number } product naar keuze
+effect-coins = pak { $number ->
+    [1] 1 munt
+   *[other] { $number } munten
+}
+effect-opponent-coins = een tegenstander pakt { $number ->
+    [1] 1 munt
+   *[other] { $number } munten
+}
+effect-coins-per-camel = pak { $number } voor elk van je kamelen onderweg
+effect-draw = trek { $number }
+effect-opponent-draw = een tegenstander trekt { $number }
+effect-discard = leg { $number } af
+effect-give-drawn = geef { $number } van de getrokken kaarten aan een tegenstander
+effect-refresh = ververs tot { $number } van je kaarten
+effect-refresh-all = ververs je gevolg
+effect-convert = verander een product in een ander
+effect-place-free = zet tot { $number } kamelen op je karavaan zonder producten
+effect-shift = verplaats een van je kamelen op zijn karavaan
+effect-recall = haal een van je kamelen terug
+effect-guard-camel = bewaak een kameel tegen rovers
+effect-guard-caravan = bewaak een hele karavaan tegen rovers
+effect-peek = bekijk de bovenste { $number } van de stapel
+effect-arrange-top = bekijk de bovenste { $number } van de stapel en leg ze in een andere volgorde
+effect-mill = leg de bovenste { $number } van de stapel af
+effect-may-mill = je mag de bovenste { $number } van de stapel afleggen
+effect-from-discard = pak { $number } van de aflegstapel
+effect-swap-draft = ruil een handkaart met de rij
+
+# Wat er te beslissen is
+
+prompt-main = { $yours ->
+    [yes] Jouw beurt: speel, gebruik kaarten, zet kamelen, onderhandel, of beëindig de beurt.
+   *[no] Beurt van { $active }: je mag kaarten gebruiken, djinns spelen en onderhandelen, of passen.
+}
+prompt-last = De nieuwe bovenste kaart ligt er. Een laatste kans in de beurt van { $active }, of pas.
+prompt-draft = Pak een kaart uit de rij (nog { $left }).
+prompt-pay = { $card }: hoe betaal je voor { $icon }?
+prompt-product = { $card }: welk product maak je?
+prompt-convert = { $card }: welk product geef je op?
+prompt-into = { $card }: wat wordt het?
+prompt-opponent = { $card }: welke tegenstander?
+prompt-discard = { $card }: welke kaart leg je af?
+prompt-give = { $card }: welke van de getrokken kaarten geef je weg?
+prompt-refresh = { $card }: welke kaart ververs je?
+prompt-place = { $card }: waar komt een kameel?
+prompt-shift = { $card }: welke van je kamelen verplaats je?
+prompt-shift-to = { $card }: waarheen, op dezelfde karavaan?
+prompt-recall = { $card }: welke van je kamelen komt thuis?
+prompt-guard = { $card }: welke kameel wordt bewaakt?
+prompt-guard-caravan = { $card }: wiens karavaan wordt bewaakt?
+prompt-arrange = { $card }: welke van de bekeken kaarten komt de volgende van boven?
+prompt-mill = { $card }: leg je de bovenste kaart af?
+prompt-fetch = { $card }: welke kaart van de aflegstapel pak je?
+prompt-swap = { $card }: welke handkaart geef je aan de rij?
+prompt-swap-for = { $card }: welke kaart uit de rij pak je?
+prompt-name = Welke kaart geef je hiervoor?
+prompt-making = { $naming ->
+    [yes] Aanbod aan { $other }: welke handkaart gebruik je ervoor? Niemand ziet haar nog.
+   *[no] Aanbod aan { $other }, { $part }: voeg voorwaarden toe, of verstuur het.
+}
+part-0 = wat je nu geeft
+part-1 = wat je voor het einde van deze beurt geeft
+part-2 = wat je voor later belooft
+part-3 = wat je nu wilt
+part-4 = wat je voor het einde van deze beurt wilt
+part-5 = wat je beloofd wilt hebben
+
+# Keuzes
+
+choice-pass = passen
+choice-end = je beurt beëindigen
+choice-play = { $card } spelen
+choice-task = { $card } gebruiken
+choice-camel = vak { $space } van de karavaan van { $owner } ({ $product })
+choice-card = { $card }
+choice-product = { $icon }
+choice-credit = met je tegoed voor { $icon }
+choice-coins = een munt uit je tent
+choice-player = { $other }
+choice-nth = nr. { $number }
+choice-yes = ja
+choice-no = nee
+choice-done = genoeg
+choice-offer = { $other } een aanbod doen
+choice-any = een willekeurige kaart
+choice-entourage = { $card }
+choice-space = vak { $number }
+choice-spaces = { $number } vakken
+choice-own-caravan = je eigen karavaan
+choice-words = in eigen woorden
+choice-due = verder met wat voor het einde van deze beurt komt
+choice-promise = verder met beloften voor latere beurten
+choice-want = verder met wat je wilt
+choice-send = het aanbod versturen
+choice-drop = het aanbod laten vallen
+choice-accept = het aanbod van { $other } aannemen: je krijgt { $gets }; je geeft { $gives }
+choice-decline = het aanbod van { $other } afslaan: { $gets } voor { $gives }
+choice-counter = afslaan en { $other } een ander aanbod doen
+choice-withdraw = je aanbod aan { $other } intrekken
+choice-settle = voldoen wat je { $other } schuldig bent: { $term }
+choice-kept = { $other } hield de belofte: { $term }
+choice-broken = { $other } brak de belofte: { $term }
+choice-term = toevoegen: { $term }
+order-pass-until-offered = passen tot mij iets wordt aangeboden
+order-pass-until-turn = passen tot mijn beurt
+
+# Voorwaarden
+
+term-nothing = niets
+term-coins = { $what ->
+    [1] 1 munt
+   *[other] { $what } munten
+}
+term-card = { $what } uit de hand
+term-entourage = { $what } uit het gevolg
+term-product = 1 { $what }
+term-credit = een tegoed voor { $what }
+term-space = verlof voor een kameel op vak { $what }
+term-spaces = verlof voor { $what } kamelen op vrije vakken
+term-own-caravan = verlof om de eigen karavaan aan te vullen
+term-task = gebruik van { $what } voor de ander
+term-choice = met "{ $action }"
+term-words = iets in woorden
+when-now = { $term }
+when-due = { $term } voor het einde van de beurt
+when-promise = { $term } in een latere beurt
+
+# Wat er gebeurde
+
+event-turn-began = Beurt { $turn }: { $player }.
+event-caravan-began = { $player } begint een karavaan naar { $city }.
+event-entourage-refreshed = Het gevolg van { $player } is ververst.
+event-caravan-resolves = De karavaan van { $player } komt aan: { $bandit ->
+    [0] geen rovers
+   *[other] rovers op { $bandit }
+} ({ $back }).
+event-camel-returned = De kameel van { $player } op vak { $space } van de karavaan van { $caravan } { $why ->
+    [stranded] strandt.
+   *[bandits] wordt geroofd.
+}
+event-camels-paid = { $player } verdient { $coins } aan de karavaan van { $caravan }.
+event-coins-gained = { $player } pakt { $coins ->
+    [1] 1 munt.
+   *[other] { $coins } munten.
+}
+event-coins-paid = { $player } betaalt { $coins ->
+    [1] 1 munt.
+   *[other] { $coins } munten.
+}
+event-coins-passed = { $player } geeft { $other } { $coins ->
+    [1] 1 munt.
+   *[other] { $coins } munten.
+}
+event-played = { $player } speelt { $card }.
+event-product-used = { $player } gebruikt 1 { $product }.
+event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
+event-discarded = { $player } legt { $card } af.
+event-tasked = { $player } gebruikt { $card } voor { $other }.
+event-made = { $player } maakt { $count } { $product }.
+event-converted = { $player } verandert { $product } in { $into }.
+event-drew = { $player } trekt { $count ->
+    [0] niets.
+    [1] 1 kaart.
+   *[other] { $count } kaarten.
+}
+event-saw = { $player } ziet { $card }.
+event-card-passed = { $player } geeft { $other } { $card }.
+event-card-passed-unknown = { $player } geeft { $other } een kaart.
+event-card-refreshed = { $player } ververst { $card }.
+event-camel-placed = { $player } zet een kameel op vak { $space } van de karavaan van { $caravan }.
+event-camel-shifted = { $player } verplaatst een kameel op de karavaan van { $caravan } van { $space } naar { $to }.
+event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van de karavaan van { $caravan }.
+event-camel-guarded = { $player } bewaakt de kameel op vak { $space } van de karavaan van { $caravan }.
+event-caravan-guarded = { $player } bewaakt de karavaan van { $caravan }.
+event-looked = { $player } bekijkt { $count ->
+    [1] de bovenste kaart van de stapel.
+   *[other] de bovenste { $count } kaarten van de stapel.
+}
+event-arranged = { $player } legt { $count } kaarten op volgorde terug.
+event-milled = { $card } gaat van de stapel naar de aflegstapel.
+event-fetched = { $player } pakt { $card } van de aflegstapel.
+event-swapped-out = { $player } legt { $card } in de rij.
+event-swapped-in = { $player } pakt daarvoor { $card } uit de rij.
+event-drafted = { $player } pakt { $card } uit de rij.
+event-refilled = Nieuw in de rij: { $card }.
+event-deck-turned = De aflegstapel wordt omgedraaid: { $count } kaarten.
+event-top-back = De bovenste kaart zegt nu: { $back }.
+event-passed = { $player } past.
+event-turn-ended = { $player } wil de beurt beëindigen.
+event-offer-begun = { $player } praat met { $other }.
+event-offer-sent = { $player } doet { $other } een aanbod.
+event-offer-term = { $player } zou { $other } geven: { $term }.
+event-offer-declined = { $player } slaat het aanbod van { $other } af.
+event-offer-withdrawn = { $player } trekt het aanbod aan { $other } in.
+event-offer-lapsed = { $player } kan niet meer geven wat { $other } is aangeboden: het aanbod vervalt.
+event-offer-closed = Het gesprek van { $player } met { $other } loopt op niets uit.
+event-deal-made = { $player } sluit een akkoord met { $other }.
+event-entourage-passed = { $player } draagt { $card } over aan { $other }.
+event-product-passed = { $player } geeft { $other } 1 { $product }.
+event-credit-given = { $player } geeft { $other } een tegoed voor { $icon }.
+event-space-allowed = { $player } staat { $other } vak { $space } toe.
+event-spaces-allowed = { $player } staat { $other } { $count ->
+    [1] één vak toe.
+   *[other] { $count } vakken toe.
+}
+event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
+event-owed = { $player } moet { $other } nog geven: { $term }.
+event-debt-met = { $player } voldoet aan { $other }: { $term }.
+event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
+event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.
+event-card-owed-unknown = { $player } moet { $other } voor het einde van de beurt een kaart geven.
+event-card-debt-met = { $player } voldoet aan { $other }: { $card }.
+event-card-debt-met-unknown = { $player } geeft { $other } de verschuldigde kaart.
+event-card-defaulted = { $player } kan { $other } de verschuldigde kaart niet geven: { $card }.
+event-card-defaulted-unknown = { $player } kan { $other } de verschuldigde kaart niet geven.
+event-promised = { $player } belooft { $other }: { $term }.
+event-promise-kept = { $player } noteert belofte { $promise } van { $other } als gehouden.
+event-promise-broken = { $player } noteert belofte { $promise } van { $other } als gebroken.
+event-products-lost = Ongebruikte producten en tegoeden zijn weg.
+event-scored = { $player }: { $coins } munten en { $entourage } kaarten in het gevolg.
+event-won = { $player } wint: { $reason }.
+
+# Hoe een spel eindigt
+
+ending-most-coins = de meeste munten
+ending-most-entourage = het grootste gevolg bij gelijke munten
+ending-shared = een gedeelde winst, gelijk in munten en gevolg
+
+# Waarom een actie wordt geweigerd
+
+refusal-game-over = "{ $action }" komt te laat: het spel is uit.
+refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders.
+refusal-other-decision = "{ $action }" is geen antwoord op wat nu wordt gevraagd.
+refusal-not-in-this-round = "{ $action }" kan niet in de laatste pasronde.
+refusal-not-your-turn = "{ $action }" is voor je eigen beurt; in die van een ander speel je alleen djinns.
+refusal-already-passed = "{ $action }" komt te laat: je hebt gepast en sindsdien is er niets gebeurd.
+refusal-not-in-hand = "{ $action }" noemt een kaart die je niet, of niet zo vaak, in de hand hebt.
+refusal-not-payable = "{ $action }" is niet te betalen.
+refusal-played-already = "{ $action }" noemt een kaart die deze beurt al gespeeld is.
+refusal-nothing-to-do = "{ $action }" zou nu niets doen.
+refusal-not-in-entourage = "{ $action }" noemt een kaart die niet in het gevolg is.
+refusal-already-tasked = "{ $action }" noemt een kaart die al gebruikt is.
+refusal-no-caravan = "{ $action }" noemt een karavaan die er niet is.
+refusal-space-taken = "{ $action }" noemt een bezet vak.
+refusal-locked = "{ $action }": je karavaan is op slot tot wie aan de beurt is haar opent.
+refusal-no-leave = "{ $action }" vraagt verlof van wie de karavaan bezit.
+refusal-no-camel = "{ $action }" vraagt een kameel, en alle vijf zijn onderweg.
+refusal-no-camel-there = "{ $action }" noemt een vak zonder zo'n kameel.
+refusal-no-product = "{ $action }" vraagt een product dat niet gemaakt is.
+refusal-too-few-coins = "{ $action }" vraagt meer munten dan er zijn.
+refusal-no-such-card = "{ $action }" noemt een kaart die niet past of er niet is.
+refusal-not-an-opponent = "{ $action }" noemt geen tegenstander van je.
+refusal-offer-limit = "{ $action }": je hebt al je aanbiedingen van deze beurt gedaan.
+refusal-offer-waiting = "{ $action }": je vorige aanbod aan deze speler wacht nog.
+refusal-no-offer = "{ $action }": zo'n aanbod is er niet.
+refusal-order-of-terms = "{ $action }" komt te laat: voorwaarden komen in een vaste volgorde.
+refusal-too-many-terms = "{ $action }" is een voorwaarde te veel.
+refusal-empty-offer = "{ $action }": het aanbod zegt nog niets.
+refusal-no-such-debt = "{ $action }": zo'n schuld heb je niet.
+refusal-no-such-promise = "{ $action }": er is geen open belofte aan jou met dat nummer.
+refusal-ledger-full = "{ $action }": de boeken zijn vol.
+refusal-not-possible = "{ $action }" kan hier niet.
+refusal-same-product = "{ $action }" zou een product in zichzelf veranderen.
+
+# Opties
+
+option-stacks = stapels karavanen
+option-stacks-explained = hoeveel stapels karavanen, en dus hoeveel beurten ieder heeft; hoogstens 8 met twee spelers, 5 met drie, 4 met vier
+option-personas = persona's per speler
+option-personas-explained = twee spelers kunnen met twee persona's elk beginnen
+option-offers = aanbiedingen per beurt
+option-offers-explained = hoeveel aanbiedingen, tegenvoorstellen inbegrepen, een speler per beurt mag doen
+
+# De tafel
+
+table-turn = Beurt { $turn } van { $turns }: { $active }
+table-deck = Stapel { $count }, boven: { $back }
+table-draft = Rij: { $cards }
+table-discard = Afgelegd: { $cards }
+table-caravan = { $owner }: { $city }{ $guarded ->
+    [yes] {" "}(bewaakt)
+   *[no] {""}
+}
+table-player = munten { $coins }, hand { $hand }, kamelen thuis { $camels }
+table-passed = gepast
+table-entourage = Gevolg: { $cards }
+table-products = Gemaakt: { $products }
+table-hand = Hand: { $cards }
+table-debt = { $player } moet { $other } voor het einde van de beurt geven: { $term }
+table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }: { $term } ({ $state ->
+    [kept] gehouden
+    [broken] gebroken
+   *[open] open
+})
+
+# Wat een speler weet
+
+knows-offer-to-you = { $maker } biedt je { $gives } voor { $wants }.
+knows-offer-yours = Je biedt { $other } { $gives } voor { $wants }.
+knows-hand = { $player } heeft zeker { $cards }.
+knows-deck = In de stapel, van boven: { $cards }.
+
+# De regels in het kort
+
+rules-aim = Heb de meeste munten als de laatste van { $turns } rondes karavanen is aangekomen.
+rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan kaarten, gebruik je gevolg, zet kamelen en onderhandel zoveel je wilt; pak aan het einde 2 kaarten uit de rij.
+rules-paying = De prijs van een kaart betaal je met producten van deze beurt, met munten, door handkaarten met dat teken af te leggen, of met tegoeden van partners.
+rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gevolg of een djinn is gemaakt, een passend leeg vak, en verlof op elke karavaan behalve de jouwe in je eigen beurt.
+rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
+rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers } aanbiedingen per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
+rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
+rules-card = { $name }: { $effect }
+
+# Fouten in opties, gegevens en posities
+
+error-data-too-many-names = Gegevensbestand, "{ $key }": hoogstens { $most } kaarten kunnen eigen namen hebben.
+error-data-endless = Gegevensbestand, "{ $key }": een kaart die blijft liggen kan niet alles verversen ("{ $effect }"); beurten zouden nooit eindigen.
+error-data-effect = Gegevensbestand, "{ $key }": "{ $effect }" is geen werking.
+error-data-name-length = Gegevensbestand, "{ $key }": een naam heeft 1 tot { $most } bytes.
+error-too-many-stacks = Voor { $stacks } stapels zijn er te weinig karavanen; hoogstens { $most }.
+error-personas-for-two = Twee persona's elk zijn voor twee spelers, niet voor { $players }.
+error-caravan-twice = Een karavaan is op twee plaatsen.
+error-caravan-not-begun = Een staande karavaan is nog niet begonnen.
+error-camels-without-caravan = { error-place } kamelen hebben een karavaan nodig.
+error-guard-without-camel = { error-place } een wacht heeft een kameel nodig.
+error-offer-or-not = { error-place } dit klopt niet met de aanbiedingen en schulden die er zijn.
+error-too-many-cards = Er zijn { $count } kaarten { $good } in deze positie, maar slechts { $most } in het spel.
+error-unknown-count = Er zijn { $count } kaarten geplaatst, maar er zijn er { $left }.
+error-no-cards-left = Er worden meer kaarten gevraagd dan er zijn.
+error-all-before-end = { error-place } alles is pas na het einde te zien.
+error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
+option-stacks-4 = 4
+option-stacks-5 = 5
+option-stacks-6 = 6
+option-stacks-7 = 7
+option-stacks-8 = 8
+option-personas-1 = 1
+option-personas-2 = 2
+option-offers-0 = 0
+option-offers-1 = 1
+option-offers-2 = 2
+option-offers-3 = 3
+option-offers-4 = 4
+option-offers-5 = 5
+option-offers-6 = 6
+option-offers-7 = 7
+option-offers-8 = 8
+option-offers-9 = 9
+option-offers-10 = 10
+option-offers-11 = 11
+option-offers-12 = 12

@@ -1,0 +1,113 @@
+"""Camels: where they stand, and who may put one where."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    CAMEL_PLACED,
+    CAMELS,
+    FINE,
+    LOCKED,
+    MAIN,
+    NO_CAMEL,
+    NO_CARAVAN,
+    NO_CARAVAN_THERE,
+    NO_LEAVE,
+    NO_PRODUCT,
+    NOT_IN_THIS_ROUND,
+    SPACE_TAKEN,
+    SPACES,
+)
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def camels_out(box: Box, s: State, player: int) -> int:
+    """How many of a player's camels stand on caravans."""
+    count = 0
+    for owner in range(box.players):
+        for space in range(SPACES):
+            if s.board[owner][space] == player + 1:
+                count += 1
+    return count
+
+
+@rule
+def has_camel_left(box: Box, s: State, player: int) -> bool:
+    """Is one of the five camels at home?"""
+    return camels_out(box, s, player) < CAMELS
+
+
+@rule
+def has_caravan(s: State, player: int) -> bool:
+    """Has the player a standing caravan?"""
+    return bool(s.caravan[player] != NO_CARAVAN)
+
+
+@rule
+def empty_spaces(s: State, owner: int) -> int:
+    """How many spaces of a caravan are empty; none if there is no caravan."""
+    count = 0
+    if has_caravan(s, owner):
+        for space in range(SPACES):
+            if s.board[owner][space] == 0:
+                count += 1
+    return count
+
+
+@rule
+def product_of(box: Box, s: State, owner: int, space: int) -> int:
+    """The product that a space asks for."""
+    return int(box.caravans[s.caravan[owner]][space])
+
+
+@rule
+def why_no_leave(s: State, player: int, owner: int, space: int) -> int:
+    """Whose permission is missing, if any.
+
+    The own caravan is free in one's own turn and locked in another's without the leave of the
+    active player; another's needs its owner's. In the last round of passes only the
+    caravans of others are open (A10).
+    """
+    if owner == player:
+        if s.stage != MAIN:
+            return NOT_IN_THIS_ROUND
+        if player != s.active and not s.leave_own >> player & 1:
+            return LOCKED
+        return FINE
+    if s.leave_space[owner][player] >> space & 1 or s.leave_spaces[owner][player]:
+        return FINE
+    return NO_LEAVE
+
+
+@rule
+def why_no_camel(box: Box, s: State, player: int, owner: int, space: int) -> int:
+    """Why a player may not put a camel on a space, in the order in which people ask."""
+    if owner >= box.players or not has_caravan(s, owner):
+        return NO_CARAVAN_THERE
+    leave = why_no_leave(s, player, owner, space)
+    if leave:
+        return leave
+    if s.board[owner][space]:
+        return SPACE_TAKEN
+    if s.pool[player][product_of(box, s, owner, space)] == 0:
+        return NO_PRODUCT
+    return FINE if has_camel_left(box, s, player) else NO_CAMEL
+
+
+@rule
+def place_camel(box: Box, s: State, player: int, owner: int, space: int, out: Buffer) -> None:
+    """A camel carries a product; leave for the named space is used before general leave (A14)."""
+    s.pool[player][product_of(box, s, owner, space)] -= 1
+    if owner != player:
+        if s.leave_space[owner][player] >> space & 1:
+            s.leave_space[owner][player] &= ~(1 << space)
+        else:
+            s.leave_spaces[owner][player] -= 1
+    stand_camel(s, player, owner, space, out)
+
+
+@rule
+def stand_camel(s: State, player: int, owner: int, space: int, out: Buffer) -> None:
+    """A camel now stands on this space."""
+    s.board[owner][space] = player + 1
+    emit(out, CAMEL_PLACED, player, owner, space, 0, EVERYONE)

@@ -1,0 +1,253 @@
+"""Answering an offer, naming cards for it, and settling it all at once or not at all (A11, A14)."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    ANY_CARD,
+    CARD_PASSED,
+    CARD_TERM,
+    CHOICE_TERM,
+    CREDIT_TERM,
+    DEAL_MADE,
+    DUE,
+    ENTOURAGE,
+    ENTOURAGE_PASSED,
+    ENTOURAGE_TERM,
+    FINE,
+    FIXED,
+    GIVES,
+    HAND,
+    IN_PLAY,
+    LEDGER_FULL,
+    NAME,
+    NO_OFFER_THERE,
+    NO_SUCH_CARD,
+    NOW,
+    OFFER_DECLINED,
+    OFFER_LAPSED,
+    OFFER_WITHDRAWN,
+    PROMISE,
+    SIDE_TERMS,
+    TASK_TERM,
+    UNNAMED,
+    WAITING,
+    WANTS,
+)
+from caravanserai.games.araby.knowledge import about_to_pass
+from caravanserai.games.araby.rules.cards import discard_from_hand, find, move
+from caravanserai.games.araby.rules.effects import go_back, mark_tasked, queue_task, run_queue
+from caravanserai.games.araby.rules.ledger import (
+    add_debt,
+    add_promise,
+    room_for_debts,
+    room_for_promises,
+)
+from caravanserai.games.araby.rules.terms import (
+    clear_offer,
+    close_offer,
+    free_copies,
+    giver_of,
+    hand_over,
+    is_unnamed,
+    kind_of,
+    maker_of,
+    mode_of,
+    pair_of,
+    partner_of,
+    receiver_of,
+    take_out,
+    why_not_side,
+    why_not_unnamed,
+)
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def why_not_answer(box: Box, s: State, seat: int, maker: int) -> int:
+    """There must be an offer of this player to answer."""
+    if maker == seat or maker >= box.players or s.offer[pair_of(maker, seat)] != WAITING:
+        return NO_OFFER_THERE
+    return FINE
+
+
+@rule
+def why_not_accept(box: Box, s: State, seat: int, maker: int) -> int:
+    """Accepting needs the acceptor's own side, and room in the books (A14)."""
+    reason = why_not_answer(box, s, seat, maker)
+    if reason:
+        return reason
+    pair = pair_of(maker, seat)
+    if count_mode(s, pair, DUE) > room_for_debts(s):
+        return LEDGER_FULL
+    if count_mode(s, pair, PROMISE) > room_for_promises(s):
+        return LEDGER_FULL
+    return why_not_side(box, s, pair, WANTS)
+
+
+@rule
+def count_mode(s: State, pair: int, mode: int) -> int:
+    """How many terms of an offer are due, or promised."""
+    count = 0
+    for side in range(2):
+        for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+            if mode_of(s.terms[pair][i][0]) == mode:
+                count += 1
+    return count
+
+
+@rule
+def both(pair: int) -> int:
+    """The two whom an offer concerns."""
+    return 1 << maker_of(pair) | 1 << partner_of(pair)
+
+
+@rule
+def decline(s: State, pair: int, out: Buffer) -> None:
+    """The offer is refused."""
+    emit(out, OFFER_DECLINED, partner_of(pair), maker_of(pair), 0, 0, both(pair))
+    close_offer(s, pair, out)
+
+
+@rule
+def withdraw(s: State, pair: int, out: Buffer) -> None:
+    """The offer is taken back."""
+    emit(out, OFFER_WITHDRAWN, maker_of(pair), partner_of(pair), 0, 0, both(pair))
+    close_offer(s, pair, out)
+
+
+@rule
+def accept(box: Box, s: State, pair: int, out: Buffer) -> None:
+    """Settle, after the acceptor has named unnamed cards; lapse if the offerer cannot give."""
+    if why_not_side(box, s, pair, GIVES):
+        emit(out, OFFER_LAPSED, maker_of(pair), partner_of(pair), 0, 0, both(pair))
+        close_offer(s, pair, out)
+        return
+    s.deal = pair + 1
+    s.actor = partner_of(pair)
+    name_or_settle(box, s, out)
+
+
+@rule
+def name_or_settle(box: Box, s: State, out: Buffer) -> None:
+    """Ask for the next card to be named, or settle."""
+    pair = s.deal - 1
+    if term_to_name(s, pair) >= 0:
+        s.decision = NAME
+    else:
+        s.deal = 0
+        settle(box, s, pair, out)
+
+
+@rule
+def term_to_name(s: State, pair: int) -> int:
+    """The acceptor's first term without a card: cards for credits come first; or -1."""
+    found = -1
+    for i in range(SIDE_TERMS, SIDE_TERMS + s.count[pair][WANTS]):
+        if is_unnamed(s, pair, i):
+            if s.terms[pair][i][0] == CREDIT_TERM:
+                return i
+            if found < 0:
+                found = i
+    return found
+
+
+@rule
+def why_not_name(box: Box, s: State, card: int) -> int:
+    """The card named must be free, fit, and leave enough for those named after it."""
+    pair = s.deal - 1
+    i = term_to_name(s, pair)
+    if free_copies(s, pair, WANTS, card) < 1:
+        return NO_SUCH_CARD
+    if s.terms[pair][i][0] == CREDIT_TERM and not box.icons[card] >> s.terms[pair][i][1] & 1:
+        return NO_SUCH_CARD
+    s.terms[pair][i][2] = card
+    reason = why_not_unnamed(box, s, pair, WANTS)
+    s.terms[pair][i][2] = UNNAMED
+    return reason
+
+
+@rule
+def name_card(box: Box, s: State, card: int, out: Buffer) -> None:
+    """The acceptor names a card."""
+    s.terms[s.deal - 1][term_to_name(s, s.deal - 1)][2] = card
+    name_or_settle(box, s, out)
+
+
+@rule
+def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
+    """Everything due now changes hands together; then debts, promises and tasked cards' effects."""
+    go_back(s)
+    emit(out, DEAL_MADE, maker_of(pair), partner_of(pair), 0, 0, EVERYONE)
+    for side in range(2):
+        task_lent_cards(s, pair, side, out)
+    for side in range(2):
+        take_side_out(s, pair, side, out)
+    for side in range(2):
+        hand_side_over(s, pair, side, out)
+    for side in range(2):
+        write_down(s, pair, side, out)
+    clear_offer(s, pair)
+    run_queue(box, s, out)
+
+
+@rule
+def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
+    """Cards tasked for the partner are turned; their effects wait, with the choices fixed."""
+    fixed = FIXED
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        kind, what, more = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+        if kind == TASK_TERM:
+            receiver = receiver_of(pair, side)
+            mark_tasked(s, giver_of(pair, side), what, receiver, out)
+            queue_task(s, what, receiver)
+            fixed = 0
+        elif kind == CHOICE_TERM and fixed < FIXED:
+            s.fixed[s.queued - 1][fixed] = 128 * int(what) + int(more) + 1
+            fixed += 1
+
+
+@rule
+def take_side_out(s: State, pair: int, side: int, out: Buffer) -> None:
+    """Take what one side gives now from its owner."""
+    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        kind, what, fixed = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+        if kind == CARD_TERM:
+            card = int(fixed) if what == ANY_CARD else int(what)
+            place = find(s, HAND + giver, card)
+            emit(out, CARD_PASSED, giver, receiver, card, 0, both(pair))
+            about_to_pass(s, place, giver, receiver)
+            move(s, place, HAND + giver, IN_PLAY)
+        elif kind == ENTOURAGE_TERM:
+            move(s, find(s, ENTOURAGE + giver, what), ENTOURAGE + giver, IN_PLAY)
+            emit(out, ENTOURAGE_PASSED, giver, receiver, what, 0, EVERYONE)
+        elif kind == CREDIT_TERM:
+            discard_from_hand(s, giver, fixed, out)
+        else:
+            take_out(s, giver, kind, what)
+
+
+@rule
+def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
+    """Give what was taken out to the other side, cards in the order in which they were taken."""
+    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        if kind == CARD_TERM:
+            move(s, int(s.start[IN_PLAY]), IN_PLAY, HAND + receiver)
+        elif kind == ENTOURAGE_TERM:
+            move(s, int(s.start[IN_PLAY]), IN_PLAY, ENTOURAGE + receiver)
+        elif mode_of(kind) == NOW:
+            hand_over(s, giver, receiver, kind, what, out)
+
+
+@rule
+def write_down(s: State, pair: int, side: int, out: Buffer) -> None:
+    """Debts and promises; within a deal the offerer's come first (A16)."""
+    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        if mode_of(term) == DUE:
+            add_debt(s, giver, receiver, kind_of(term), what, out)
+        elif mode_of(term) == PROMISE:
+            add_promise(s, giver, receiver, kind_of(term), what, out)

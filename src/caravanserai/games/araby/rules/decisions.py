@@ -1,0 +1,362 @@
+"""Who decides now, and what they may choose."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    ARRANGE,
+    DISCARD,
+    DISCARDING,
+    DO_ACCEPT,
+    DO_BROKEN,
+    DO_CAMEL,
+    DO_CARD,
+    DO_COUNTER,
+    DO_DECLINE,
+    DO_DONE,
+    DO_END,
+    DO_KEPT,
+    DO_NO,
+    DO_NTH,
+    DO_OFFER,
+    DO_PASS,
+    DO_PLAY,
+    DO_PLAYER,
+    DO_PRODUCT,
+    DO_SETTLE,
+    DO_TASK,
+    DO_WITHDRAW,
+    DO_YES,
+    DRAFT,
+    DRAFTING,
+    ENTOURAGE,
+    FETCH,
+    FINE,
+    GIVE,
+    GUARDING,
+    HAND,
+    LAST,
+    MAIN,
+    MILLING,
+    NAME,
+    NO_OFFER,
+    PAY,
+    PLACE,
+    PRODUCT_COUNT,
+    PROMISES,
+    REFRESHING,
+    SPACES,
+    SWAP_FOR,
+    TASKED,
+    TYPES,
+    WAITING,
+)
+from caravanserai.games.araby.rules.camels import has_camel_left, has_caravan, why_no_camel
+from caravanserai.games.araby.rules.cards import types_in
+from caravanserai.games.araby.rules.choices import (
+    why_not_camel,
+    why_not_card,
+    why_not_player,
+    why_not_product,
+)
+from caravanserai.games.araby.rules.deals import why_not_accept, why_not_name
+from caravanserai.games.araby.rules.debts import why_not_name_for_debt, why_not_settle
+from caravanserai.games.araby.rules.ledger import why_not_mark
+from caravanserai.games.araby.rules.making import making_choices
+from caravanserai.games.araby.rules.offers import why_not_begin
+from caravanserai.games.araby.rules.playing import ways_to_pay, why_not_play
+from caravanserai.games.araby.rules.targets import has_product, usable
+from caravanserai.games.araby.rules.terms import pair_of
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def is_open(s: State) -> bool:
+    """May all act, because no effect, payment or draft is under way?"""
+    return bool(s.decision == MAIN or s.decision == LAST)
+
+
+@rule
+def deciders(box: Box, s: State) -> int:
+    """Mask of all who may act now.
+
+    Who has passed may still act if they have an untasked card to use, which all can see;
+    otherwise a pass holds until somebody does something.
+    """
+    if s.ended:
+        return 0
+    if not is_open(s):
+        return 1 << s.actor
+    mask = 0
+    for seat in range(box.players):
+        if not s.passed >> seat & 1 or can_task(box, s, seat):
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def can_task(box: Box, s: State, seat: int) -> bool:
+    """Has the seat an untasked card with something to do?"""
+    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
+        if not s.mark[place] & TASKED and usable(box, s, s.face[place], seat, True):
+            return True
+    return False
+
+
+@rule
+def awaited(box: Box, s: State) -> int:
+    """Mask of the seats without whom the game does not go on."""
+    if s.ended:
+        return 0
+    if not is_open(s):
+        return 1 << s.actor
+    if s.stage == MAIN and not s.passed >> s.active & 1:
+        return 1 << s.active
+    return (1 << box.players) - 1 & ~s.passed
+
+
+@rule
+def next_in_turn(box: Box, s: State) -> int:
+    """One at a time: offers being made, answers to offers, the active player, passes clockwise."""
+    if not is_open(s):
+        return int(s.actor)
+    for i in range(box.players):
+        seat = (s.active + i) % box.players
+        if s.maker[seat]:
+            return seat
+    for i in range(box.players):
+        seat = (s.active + i) % box.players
+        if not s.passed >> seat & 1 and is_offered(box, s, seat):
+            return seat
+    for i in range(box.players):
+        seat = (s.active + i) % box.players
+        if not s.passed >> seat & 1:
+            return seat
+    return int(s.active)
+
+
+@rule
+def is_offered(box: Box, s: State, seat: int) -> bool:
+    """Does an offer wait for this seat's answer?"""
+    for maker in range(box.players):
+        if maker != seat and s.offer[pair_of(maker, seat)] == WAITING:
+            return True
+    return False
+
+
+@rule
+def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """Write the legal actions of `seat`, ascending, into `out`; return how many."""
+    if not deciders(box, s) >> seat & 1:
+        return 0
+    if is_open(s):
+        if s.maker[seat]:
+            return making_choices(box, s, seat, out)
+        return open_choices(box, s, seat, out)
+    d = s.decision
+    if d == DRAFTING:
+        return write_types(types_in(s, DRAFT), DO_CARD, 0, out)
+    if d == PAY:
+        return ways_to_pay(box, s, out)
+    if d == NAME:
+        return name_choices(box, s, out)
+    return effect_choices(box, s, out)
+
+
+@rule
+def write_types(types: int, base: int, n: int, out: Buffer) -> int:
+    """One choice for each type of the mask, after the n choices already written."""
+    card = 0
+    while types:
+        if types & 1:
+            out[n] = base + card
+            n += 1
+        types >>= 1
+        card += 1
+    return n
+
+
+@rule
+def open_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """What a player may do while the turn is open to all."""
+    n = 0
+    if not s.passed >> seat & 1:
+        ends = s.stage == MAIN and seat == s.active
+        out[0] = DO_END if ends else DO_PASS
+        n = 1
+    n = write_types(playable_types(box, s, seat), DO_PLAY, n, out)
+    n = write_types(taskable_types(box, s, seat), DO_TASK, n, out)
+    n = camel_choices(box, s, seat, n, out)
+    n = deal_choices(box, s, seat, n, out)
+    for debt in range(s.owed):
+        if s.debts[debt][0] == seat and why_not_settle(box, s, seat, debt) == FINE:
+            out[n] = DO_SETTLE + debt
+            n += 1
+    return promise_choices(s, seat, n, out)
+
+
+@rule
+def playable_types(box: Box, s: State, seat: int) -> int:
+    """The types of hand cards that can be played now."""
+    types = 0
+    tried = 0
+    for place in range(s.start[HAND + seat], s.start[HAND + seat + 1]):
+        card = int(s.face[place])
+        if not tried >> card & 1:
+            tried |= 1 << card
+            if why_not_play(box, s, seat, card) == FINE:
+                types |= 1 << card
+    return types
+
+
+@rule
+def taskable_types(box: Box, s: State, seat: int) -> int:
+    """The types of untasked cards that have something to do."""
+    types = 0
+    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
+        card = int(s.face[place])
+        ready = not types >> card & 1 and not s.mark[place] & TASKED
+        if ready and usable(box, s, card, seat, True):
+            types |= 1 << card
+    return types
+
+
+@rule
+def camel_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
+    """Spaces that a product and a camel can go to."""
+    if not has_product(s, seat) or not has_camel_left(box, s, seat):
+        return n
+    for owner in range(box.players):
+        if has_caravan(s, owner):
+            for space in range(SPACES):
+                if why_no_camel(box, s, seat, owner, space) == FINE:
+                    out[n] = DO_CAMEL + SPACES * owner + space
+                    n += 1
+    return n
+
+
+@rule
+def deal_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
+    """Offers to begin, to answer, to withdraw."""
+    offers_left = s.offers_made[seat] < box.offer_limit
+    for other in range(box.players):
+        if offers_left and why_not_begin(box, s, seat, other) == FINE:
+            out[n] = DO_OFFER + other
+            n += 1
+    for other in range(box.players):
+        if offer_from(s, other, seat) and why_not_accept(box, s, seat, other) == FINE:
+            out[n] = DO_ACCEPT + other
+            n += 1
+    for other in range(box.players):
+        if offer_from(s, other, seat):
+            out[n] = DO_DECLINE + other
+            n += 1
+    for other in range(box.players):
+        free = offer_from(s, other, seat) and offers_left
+        if free and s.offer[pair_of(seat, other)] == NO_OFFER:
+            out[n] = DO_COUNTER + other
+            n += 1
+    for other in range(box.players):
+        if offer_from(s, seat, other):
+            out[n] = DO_WITHDRAW + other
+            n += 1
+    return n
+
+
+@rule
+def offer_from(s: State, maker: int, partner: int) -> bool:
+    """Does an offer from one to the other wait for an answer?"""
+    return maker != partner and bool(s.offer[pair_of(maker, partner)] == WAITING)
+
+
+@rule
+def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
+    """Promises made to this seat, to be marked kept or broken."""
+    count = 0
+    for i in range(PROMISES):
+        if s.promises[i][0] == 0:
+            break
+        if why_not_mark(s, seat, i) == FINE:
+            out[n + count] = DO_KEPT + i
+            count += 1
+    for i in range(count):
+        out[n + count + i] = out[n + i] - DO_KEPT + DO_BROKEN
+    return n + 2 * count
+
+
+@rule
+def name_choices(box: Box, s: State, out: Buffer) -> int:
+    """Hand cards that can be named for an offer accepted or a debt."""
+    types = types_in(s, HAND + s.actor)
+    n = 0
+    for card in range(TYPES):
+        if types >> card & 1:
+            for_debt = s.deal < 0
+            reason = why_not_name_for_debt(box, s, card) if for_debt else why_not_name(box, s, card)
+            if reason == FINE:
+                out[n] = DO_CARD + card
+                n += 1
+    return n
+
+
+@rule
+def effect_choices(box: Box, s: State, out: Buffer) -> int:
+    """What the effect under way asks for."""
+    d = s.decision
+    if PLACE <= d <= GUARDING:
+        return camels_to_choose(box, s, out)
+    if d == DISCARDING or d == GIVE or d == REFRESHING or FETCH <= d <= SWAP_FOR:
+        return cards_to_choose(box, s, out)
+    n = 0
+    for product in range(PRODUCT_COUNT):
+        if why_not_product(s, product) == FINE:
+            out[n] = DO_PRODUCT + product
+            n += 1
+    for player in range(box.players):
+        if why_not_player(box, s, player) == FINE:
+            out[n] = DO_PLAYER + player
+            n += 1
+    if d == ARRANGE:
+        for nth in range(s.left):
+            out[n] = DO_NTH + nth
+            n += 1
+    if d == MILLING:
+        out[n] = DO_YES
+        out[n + 1] = DO_NO
+        n += 2
+    return n
+
+
+@rule
+def camels_to_choose(box: Box, s: State, out: Buffer) -> int:
+    """Camels and spaces; placing may stop before all are placed."""
+    n = 0
+    for place in range(box.players * SPACES):
+        if why_not_camel(box, s, place // SPACES, place % SPACES) == FINE:
+            out[n] = DO_CAMEL + place
+            n += 1
+    if s.decision == PLACE:
+        out[n] = DO_DONE
+        n += 1
+    return n
+
+
+@rule
+def cards_to_choose(box: Box, s: State, out: Buffer) -> int:
+    """Cards; refreshing may stop before all are refreshed."""
+    zone = HAND + int(s.actor)
+    if s.decision == REFRESHING:
+        zone = ENTOURAGE + int(s.actor)
+    elif s.decision == FETCH:
+        zone = DISCARD
+    elif s.decision == SWAP_FOR:
+        zone = DRAFT
+    types = types_in(s, zone)
+    n = 0
+    for card in range(TYPES):
+        if types >> card & 1 and why_not_card(box, s, card) == FINE:
+            out[n] = DO_CARD + card
+            n += 1
+    if s.decision == REFRESHING:
+        out[n] = DO_DONE
+        n += 1
+    return n

@@ -1,0 +1,303 @@
+"""What cards do: their effects step by step, each choice a decision of its own."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    ALL_CARDS,
+    ANY_PRODUCT,
+    ARRANGE,
+    ARRANGE_TOP,
+    CARD_TASKED,
+    COINS,
+    COINS_GAINED,
+    COINS_PER_CAMEL,
+    CONVERT,
+    CONVERT_FROM,
+    CONVERT_INTO,
+    DECK,
+    DISCARD_CARDS,
+    DISCARDING,
+    DO_PLAYER,
+    DRAW,
+    ENTOURAGE_REFRESHED,
+    FETCH,
+    FROM_DISCARD,
+    GIVE,
+    GIVE_DRAWN,
+    GUARD_CAMEL,
+    GUARD_CARAVAN,
+    GUARDING,
+    GUARDING_CARAVAN,
+    IN_PLAY,
+    LOOKED,
+    MADE,
+    MAKE,
+    MAY_MILL,
+    MILL,
+    MILLING,
+    NO_OP,
+    OPPONENT,
+    OPPONENT_COINS,
+    OPPONENT_DRAW,
+    PEEK,
+    PLACE,
+    PLACE_FREE,
+    PRODUCT,
+    RECALL,
+    RECALLING,
+    REFRESH,
+    REFRESHING,
+    SAW,
+    SHIFT,
+    SHIFT_FROM,
+    SHIFT_TO,
+    STEPS,
+    SWAP,
+    SWAP_DRAFT,
+    SWAP_FOR,
+    TASKED,
+)
+from caravanserai.games.araby.knowledge import looked_at, rearranged
+from caravanserai.games.araby.rules.camels import camels_out
+from caravanserai.games.araby.rules.cards import (
+    discard,
+    draw,
+    find_untasked,
+    mill,
+    refresh_all,
+    size,
+    top_of_deck,
+)
+from caravanserai.games.araby.rules.choices import choose, why_not_choice
+from caravanserai.games.araby.rules.targets import has_target
+from caravanserai.games.araby.state import Box, State
+
+PLAYED_CARD = 0
+OWN_TASK = 1
+FROM_QUEUE = 2
+
+
+@rule
+def task_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
+    """A player tasks a card of their own entourage for themselves."""
+    mark_tasked(s, player, card, player, out)
+    begin_effect(box, s, card, player, OWN_TASK, out)
+
+
+@rule
+def mark_tasked(s: State, player: int, card: int, you: int, out: Buffer) -> None:
+    """Turn the longest-held untasked card of this type."""
+    s.mark[find_untasked(s, player, card)] |= TASKED
+    emit(out, CARD_TASKED, player, card, you, 0, EVERYONE)
+
+
+@rule
+def queue_task(s: State, card: int, you: int) -> None:
+    """The card's effect for `you` waits for its turn (A15)."""
+    s.queue[s.queued][0] = card
+    s.queue[s.queued][1] = you
+    s.queued += 1
+
+
+@rule
+def begin_effect(box: Box, s: State, card: int, you: int, by_task: int, out: Buffer) -> None:
+    """The effect of a card begins, with `you` as the one it speaks to."""
+    set_effect(s, card, you, by_task)
+    run(box, s, out)
+
+
+@rule
+def set_effect(s: State, card: int, you: int, by_task: int) -> None:
+    """An effect is now under way."""
+    s.card = card
+    s.actor = you
+    s.by_task = by_task
+    s.step = 0
+    s.left = 0
+    s.drawn = 0
+    s.chosen = 0
+
+
+@rule
+def run(box: Box, s: State, out: Buffer) -> None:
+    """Carry out the effect up to the next choice, then the effects that wait."""
+    while True:
+        if s.step < STEPS and box.op[s.card][s.step] != NO_OP:
+            if not begin_step(box, s, out):
+                s.step += 1
+            elif not take_fixed_choice(box, s, out):
+                return
+        elif not next_effect(s, out):
+            return
+
+
+@rule
+def next_effect(s: State, out: Buffer) -> bool:
+    """The effect is done; begin the next in the queue, if any."""
+    if s.by_task == PLAYED_CARD and size(s, IN_PLAY):
+        discard(s, int(s.start[IN_PLAY]), IN_PLAY, out)
+    if s.by_task == FROM_QUEUE:
+        drop_queued(s)
+    if s.queued == 0:
+        go_back(s)
+        return False
+    set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+    return True
+
+
+@rule
+def drop_queued(s: State) -> None:
+    """The first effect of the queue is done."""
+    s.queued -= 1
+    for i in range(s.queued):
+        for part in range(2):
+            s.queue[i][part] = s.queue[i + 1][part]
+            s.fixed[i][part] = s.fixed[i + 1][part]
+    for part in range(2):
+        s.queue[s.queued][part] = 0
+        s.fixed[s.queued][part] = 0
+
+
+@rule
+def run_queue(box: Box, s: State, out: Buffer) -> None:
+    """The effects of cards tasked in a deal, one after the other."""
+    if s.queued:
+        set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+        run(box, s, out)
+
+
+@rule
+def go_back(s: State) -> None:
+    """Nothing is under way: all may act again."""
+    set_effect(s, 0, s.active, 0)
+    s.chosen_from = 0
+    s.decision = s.stage
+
+
+@rule
+def take_fixed_choice(box: Box, s: State, out: Buffer) -> bool:
+    """Make a choice that needs no asking: the only opponent, or what the offer fixed (A15)."""
+    if s.decision == OPPONENT and box.players == 2:
+        choose(box, s, DO_PLAYER + 1 - s.actor, out)
+        return True
+    if s.by_task != FROM_QUEUE or s.fixed[0][0] == 0:
+        return False
+    action = int(s.fixed[0][0]) - 1
+    s.fixed[0][0] = s.fixed[0][1]
+    s.fixed[0][1] = 0
+    if why_not_choice(box, s, action):
+        return False
+    choose(box, s, action, out)
+    return True
+
+
+@rule
+def begin_step(box: Box, s: State, out: Buffer) -> bool:
+    """Do a step, or ask for its next choice; is there something to ask?"""
+    op = int(box.op[s.card][s.step])
+    number = int(box.number[s.card][s.step])
+    if not has_target(box, s, op, s.actor, s.by_task != PLAYED_CARD):
+        s.left = 0
+        return False
+    if s.left == 0 and do_at_once(box, s, op, number, out):
+        return False
+    if s.left == 0:
+        s.left = 1 if asks_once(op) else number
+        if op == ARRANGE_TOP:
+            s.left = min(number, size(s, DECK))
+            look(s, s.left, out)
+            rearranged(s, top_of_deck(s) + 1 - s.left, top_of_deck(s) + 1, s.actor)
+    s.decision = question(s, op)
+    if op == ARRANGE_TOP and s.left < 2:
+        s.left = 0
+        return False
+    return True
+
+
+@rule
+def asks_once(op: int) -> bool:
+    """One choice for the whole number."""
+    return op == OPPONENT_COINS or op == OPPONENT_DRAW or op == MAY_MILL
+
+
+@rule
+def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
+    """Steps that leave no choice; false for the others."""
+    you = int(s.actor)
+    which = int(box.which[s.card][s.step])
+    if op == MAKE and which != ANY_PRODUCT:
+        make(s, you, which, number, out)
+    elif op == COINS:
+        gain_coins(s, you, number, out)
+    elif op == COINS_PER_CAMEL:
+        gain_coins(s, you, number * camels_out(box, s, you), out)
+    elif op == DRAW:
+        s.drawn += draw(s, you, number, out)
+    elif op == REFRESH and number == ALL_CARDS:
+        refresh_all(s, you)
+        emit(out, ENTOURAGE_REFRESHED, you, 0, 0, 0, EVERYONE)
+    elif op == PEEK:
+        look(s, min(number, size(s, DECK)), out)
+    elif op == MILL:
+        mill(s, number, out)
+    else:
+        return False
+    return True
+
+
+@rule
+def make(s: State, player: int, product: int, count: int, out: Buffer) -> None:
+    """Products until the turn ends."""
+    s.pool[player][product] += count
+    emit(out, MADE, player, product, count, 0, EVERYONE)
+
+
+@rule
+def gain_coins(s: State, player: int, coins: int, out: Buffer) -> None:
+    """Coins from the bank, which never runs out (A7)."""
+    s.coins[player] += coins
+    emit(out, COINS_GAINED, player, coins, 0, 0, EVERYONE)
+
+
+@rule
+def look(s: State, count: int, out: Buffer) -> None:
+    """See the top cards of the deck, the topmost first."""
+    emit(out, LOOKED, s.actor, count, 0, 0, EVERYONE)
+    top = top_of_deck(s)
+    for i in range(count):
+        looked_at(s, top - i, s.actor)
+        emit(out, SAW, s.actor, s.face[top - i], 0, 0, 1 << s.actor)
+
+
+@rule
+def question(s: State, op: int) -> int:
+    """What a step asks for next."""
+    if op == MAKE:
+        return PRODUCT
+    if op == CONVERT:
+        return CONVERT_INTO if s.chosen else CONVERT_FROM
+    if op == DISCARD_CARDS:
+        return DISCARDING
+    if op == GIVE_DRAWN:
+        return OPPONENT if s.chosen else GIVE
+    if op == REFRESH:
+        return REFRESHING
+    if op == PLACE_FREE:
+        return PLACE
+    if op == SHIFT:
+        return SHIFT_TO if s.chosen else SHIFT_FROM
+    if op == RECALL:
+        return RECALLING
+    if op == GUARD_CAMEL:
+        return GUARDING
+    if op == GUARD_CARAVAN:
+        return GUARDING_CARAVAN
+    if op == ARRANGE_TOP:
+        return ARRANGE
+    if op == MAY_MILL:
+        return MILLING
+    if op == FROM_DISCARD:
+        return FETCH
+    if op == SWAP_DRAFT:
+        return SWAP_FOR if s.chosen else SWAP
+    return OPPONENT

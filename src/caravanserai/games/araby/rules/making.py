@@ -1,0 +1,268 @@
+"""What can be added to an offer being made."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    ALLY,
+    ANY_CARD,
+    CAMELS,
+    CARD_TERM,
+    COINS_TERM,
+    CREDIT_TERM,
+    DO_ANY,
+    DO_CAMEL,
+    DO_CARD,
+    DO_COINS,
+    DO_CREDIT,
+    DO_DROP,
+    DO_DUE,
+    DO_ENTOURAGE,
+    DO_NO,
+    DO_OWN,
+    DO_PLAYER,
+    DO_PRODUCT,
+    DO_PROMISE,
+    DO_SEND,
+    DO_SPACE,
+    DO_SPACES,
+    DO_TASK,
+    DO_WANT,
+    DO_WORDS,
+    DO_YES,
+    ENTOURAGE,
+    ENTOURAGE_TERM,
+    FINE,
+    GIVES,
+    HAND,
+    ICON_COUNT,
+    MERCHANT,
+    MOST_COINS,
+    NOW,
+    OWN_TERM,
+    PERSONA,
+    PERSONAS,
+    PRODUCT_COUNT,
+    PRODUCT_TERM,
+    PROMISE,
+    SIDE_TERMS,
+    SPACE_TERM,
+    SPACES,
+    SPACES_TERM,
+    TASK_TERM,
+    TYPES,
+    WORDS_TERM,
+)
+from caravanserai.games.araby.rules.cards import types_in
+from caravanserai.games.araby.rules.fixing import (
+    ASKS_CAMEL,
+    ASKS_CARD,
+    ASKS_PLAYER,
+    ASKS_PRODUCT,
+    ASKS_YES,
+    nth_question,
+)
+from caravanserai.games.araby.rules.offers import (
+    fixed_so_far,
+    last_term,
+    lowest_value,
+    pair_being_made,
+    side_of,
+    when_of,
+    why_not_fix_choice,
+    why_not_name_own,
+    why_not_send,
+    why_not_term,
+)
+from caravanserai.games.araby.rules.terms import giver_of, kind_of
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """What a seat that is making an offer may do."""
+    if s.naming[seat]:
+        return own_cards(box, s, seat, out)
+    pair, side = pair_being_made(s, seat), side_of(s, seat)
+    n = 0
+    if s.count[pair][side] < SIDE_TERMS:
+        last = last_term(s, seat)
+        before = kind_of(s.terms[pair][last][0]) if last >= 0 else 0
+        value = int(s.terms[pair][last][1]) if last >= 0 else 0
+        if before == TASK_TERM and when_of(s, seat) == NOW:
+            n = after_task(box, s, seat, pair, side, value, out)
+        else:
+            n = term_choices(box, s, pair, side, when_of(s, seat), before, value, out)
+    return part_choices(box, s, seat, n, out)
+
+
+@rule
+def own_cards(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """Hand cards to be fixed secretly."""
+    types = types_in(s, HAND + seat)
+    n = 0
+    for card in range(PERSONAS, TYPES):
+        if types >> card & 1 and why_not_name_own(box, s, seat, card) == FINE:
+            out[n] = DO_CARD + card
+            n += 1
+    out[n] = DO_DROP
+    return n + 1
+
+
+@rule
+def part_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
+    """The next part of the offer, sending it, dropping it."""
+    if when_of(s, seat) == NOW:
+        out[n] = DO_DUE
+        n += 1
+    if when_of(s, seat) != PROMISE:
+        out[n] = DO_PROMISE
+        n += 1
+    if side_of(s, seat) == GIVES:
+        out[n] = DO_WANT
+        n += 1
+    if why_not_send(box, s, seat) == FINE:
+        out[n] = DO_SEND
+        n += 1
+    out[n] = DO_DROP
+    return n + 1
+
+
+@rule
+def term_choices(
+    box: Box, s: State, pair: int, side: int, when: int, before: int, value: int, out: Buffer
+) -> int:
+    """All terms that can follow one of kind `before`, in the order of the alphabet."""
+    n = 0
+    if before <= TASK_TERM:
+        low = value if before == TASK_TERM else 0
+        n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, n, out)
+    if before <= CARD_TERM:
+        low = max(0, lowest_value(before, value, CARD_TERM))
+        n = typed_terms(box, s, pair, side, when, CARD_TERM, DO_CARD, low, n, out)
+    if before <= PRODUCT_TERM:
+        low = value if before == PRODUCT_TERM else 0
+        n = terms(box, s, pair, side, when, PRODUCT_TERM, DO_PRODUCT, low, PRODUCT_COUNT, n, out)
+    if before <= CREDIT_TERM:
+        low = value if before == CREDIT_TERM else 0
+        n = terms(box, s, pair, side, when, CREDIT_TERM, DO_CREDIT, low, ICON_COUNT, n, out)
+    if before < COINS_TERM:
+        n = coin_terms(s, pair, side, when, n, out)
+    if before <= CARD_TERM and why_not_term(box, s, pair, side, when, CARD_TERM, ANY_CARD) == FINE:
+        out[n] = DO_ANY
+        n += 1
+    if before <= ENTOURAGE_TERM:
+        low = value if before == ENTOURAGE_TERM else 0
+        n = typed_terms(box, s, pair, side, when, ENTOURAGE_TERM, DO_ENTOURAGE, low, n, out)
+    return leave_terms(box, s, pair, side, when, before, value, n, out)
+
+
+@rule
+def leave_terms(
+    box: Box,
+    s: State,
+    pair: int,
+    side: int,
+    when: int,
+    before: int,
+    value: int,
+    n: int,
+    out: Buffer,
+) -> int:
+    """Leave to place camels, and promises in words."""
+    if before <= SPACE_TERM:
+        low = value + 1 if before == SPACE_TERM else 0
+        n = terms(box, s, pair, side, when, SPACE_TERM, DO_SPACE, low, SPACES, n, out)
+    if before < SPACES_TERM:
+        n = terms(box, s, pair, side, when, SPACES_TERM, DO_SPACES, 1, CAMELS + 1, n, out)
+    if before < OWN_TERM:
+        n = terms(box, s, pair, side, when, OWN_TERM, DO_OWN, 0, 1, n, out)
+    if before < WORDS_TERM and when == PROMISE:
+        out[n] = DO_WORDS
+        n += 1
+    return n
+
+
+@rule
+def terms(
+    box: Box, s: State, pair: int, side: int, when: int, kind: int, base: int, low: int, high: int,
+    n: int, out: Buffer,
+) -> int:  # fmt: skip
+    """Terms of a kind whose values are few."""
+    for value in range(low, high):
+        if why_not_term(box, s, pair, side, when, kind, value) == FINE:
+            out[n] = base + value
+            n += 1
+    return n
+
+
+@rule
+def coin_terms(s: State, pair: int, side: int, when: int, n: int, out: Buffer) -> int:
+    """Coins: what the maker gives now they must have."""
+    most = MOST_COINS
+    if side == GIVES and when == NOW:
+        most = min(most, int(s.coins[giver_of(pair, side)]))
+    for coins in range(1, most + 1):
+        out[n] = DO_COINS + coins
+        n += 1
+    return n
+
+
+@rule
+def typed_terms(
+    box: Box, s: State, pair: int, side: int, when: int, kind: int, base: int, low: int, n: int,
+    out: Buffer,
+) -> int:  # fmt: skip
+    """Terms that name a card."""
+    if when != NOW or (kind == CARD_TERM and side != GIVES):
+        return any_typed_terms(box, kind, base, low, n, out)
+    zone = HAND if kind == CARD_TERM else ENTOURAGE
+    types = types_in(s, zone + giver_of(pair, side)) >> low
+    card = low
+    while types:
+        if types & 1 and why_not_term(box, s, pair, side, when, kind, card) == FINE:
+            out[n] = base + card
+            n += 1
+        types >>= 1
+        card += 1
+    return n
+
+
+@rule
+def any_typed_terms(box: Box, kind: int, base: int, low: int, n: int, out: Buffer) -> int:
+    """Cards that exist: those of the deck, or those that lie in entourages."""
+    for card in range(low, TYPES):
+        of = box.kind[card]
+        stays = of == PERSONA or of == MERCHANT or of == ALLY
+        if (of and of != PERSONA) if kind == CARD_TERM else stays:
+            out[n] = base + card
+            n += 1
+    return n
+
+
+@rule
+def after_task(box: Box, s: State, seat: int, pair: int, side: int, card: int, out: Buffer) -> int:
+    """After a card to be tasked now: more of them, or its choices."""
+    n = typed_terms(box, s, pair, side, NOW, TASK_TERM, DO_TASK, card, 0, out)
+    asked = nth_question(box, card, fixed_so_far(s, seat))
+    if asked == ASKS_CAMEL:
+        return fixable(box, s, seat, DO_CAMEL, box.players * SPACES, n, out)
+    if asked == ASKS_CARD:
+        return fixable(box, s, seat, DO_CARD, TYPES, n, out)
+    if asked == ASKS_PRODUCT:
+        return fixable(box, s, seat, DO_PRODUCT, PRODUCT_COUNT, n, out)
+    if asked == ASKS_PLAYER:
+        return fixable(box, s, seat, DO_PLAYER, box.players, n, out)
+    if asked == ASKS_YES:
+        n = fixable(box, s, seat, DO_YES, 1, n, out)
+        return fixable(box, s, seat, DO_NO, 1, n, out)
+    return n
+
+
+@rule
+def fixable(box: Box, s: State, seat: int, base: int, count: int, n: int, out: Buffer) -> int:
+    """The choices of a kind that can be fixed."""
+    for action in range(base, base + count):
+        if why_not_fix_choice(box, s, seat, action) == FINE:
+            out[n] = action
+            n += 1
+    return n

@@ -1,0 +1,152 @@
+"""Carrying out an action: the decision under way says which rule it answers."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import SEATS
+from caravanserai.games.araby.alphabet import (
+    ACTION_COUNT,
+    DEBTS,
+    DO_ACCEPT,
+    DO_BROKEN,
+    DO_CAMEL,
+    DO_CARD,
+    DO_COUNTER,
+    DO_DECLINE,
+    DO_DROP,
+    DO_END,
+    DO_KEPT,
+    DO_OFFER,
+    DO_PASS,
+    DO_PLAY,
+    DO_SEND,
+    DO_SETTLE,
+    DO_TASK,
+    DO_WITHDRAW,
+    DRAFTING,
+    MAIN,
+    NAME,
+    PAY,
+    PERSONAS,
+    PROMISES,
+    SPACES,
+    TYPES,
+)
+from caravanserai.games.araby.rules.camels import place_camel
+from caravanserai.games.araby.rules.choices import choose
+from caravanserai.games.araby.rules.deals import accept, decline, name_card, withdraw
+from caravanserai.games.araby.rules.debts import name_for_debt, settle_debt
+from caravanserai.games.araby.rules.decisions import (
+    awaited,
+    deciders,
+    is_offered,
+    is_open,
+    legal,
+    next_in_turn,
+    offer_from,
+)
+from caravanserai.games.araby.rules.effects import run, task_card
+from caravanserai.games.araby.rules.ledger import mark_promise
+from caravanserai.games.araby.rules.offers import begin_offer, make_offer
+from caravanserai.games.araby.rules.playing import continue_payment, pay_icon, play_card
+from caravanserai.games.araby.rules.terms import pair_of
+from caravanserai.games.araby.rules.turn import draft_card, pass_round, reopen
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def may_act(box: Box, s: State) -> int:
+    """Everybody while the turn is open, else whoever an effect, a payment or the draft asks."""
+    return deciders(box, s)
+
+
+@rule
+def waiting_for(box: Box, s: State) -> int:
+    """The active player until they end the turn, then all who have not passed."""
+    return awaited(box, s)
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """One at a time: answers to offers, the active player, then the others' passes."""
+    return next_in_turn(box, s)
+
+
+@rule
+def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
+    """Carry out a legal action, and what follows by itself."""
+    d = s.decision
+    if is_open(s):
+        if s.maker[seat]:
+            if action == DO_SEND or action == DO_DROP:
+                reopen(s)
+            make_offer(box, s, seat, action, out)
+        else:
+            act(box, s, seat, action, out)
+    elif d == DRAFTING:
+        draft_card(s, action - DO_CARD, out)
+    elif d == PAY:
+        pay_icon(s, action, out)
+        continue_payment(box, s, out)
+    elif d == NAME:
+        if s.deal < 0:
+            name_for_debt(s, action - DO_CARD, out)
+        else:
+            name_card(box, s, action - DO_CARD, out)
+    else:
+        choose(box, s, action, out)
+        run(box, s, out)
+
+
+@rule
+def act(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
+    """An action in the open part of a turn; all but passes and marks reopen the round (A13)."""
+    if action == DO_PASS or action == DO_END:
+        pass_round(box, s, seat, out)
+    elif DO_KEPT <= action < DO_KEPT + PROMISES:
+        mark_promise(s, action - DO_KEPT, True, out)
+    elif DO_BROKEN <= action < DO_BROKEN + PROMISES:
+        mark_promise(s, action - DO_BROKEN, False, out)
+    else:
+        reopen(s)
+        act_anew(box, s, seat, action, out)
+
+
+@rule
+def act_anew(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
+    """Play, task, place a camel, deal."""
+    if DO_PLAY + PERSONAS <= action < DO_PLAY + TYPES:
+        play_card(box, s, seat, action - DO_PLAY, out)
+    elif DO_TASK <= action < DO_TASK + TYPES:
+        task_card(box, s, seat, action - DO_TASK, out)
+    elif DO_CAMEL <= action < DO_CAMEL + SEATS * SPACES:
+        place = action - DO_CAMEL
+        place_camel(box, s, seat, place // SPACES, place % SPACES, out)
+    elif DO_SETTLE <= action < DO_SETTLE + DEBTS:
+        settle_debt(box, s, action - DO_SETTLE, out)
+    elif DO_OFFER <= action < DO_OFFER + SEATS:
+        begin_offer(s, seat, action - DO_OFFER, out)
+    elif DO_ACCEPT <= action < DO_ACCEPT + SEATS:
+        accept(box, s, pair_of(action - DO_ACCEPT, seat), out)
+    elif DO_DECLINE <= action < DO_DECLINE + SEATS:
+        decline(s, pair_of(action - DO_DECLINE, seat), out)
+    elif DO_COUNTER <= action < DO_COUNTER + SEATS:
+        decline(s, pair_of(action - DO_COUNTER, seat), out)
+        begin_offer(s, seat, action - DO_COUNTER, out)
+    else:
+        withdraw(s, pair_of(seat, action - DO_WITHDRAW), out)
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: drop an offer being made, decline one, pass or end; else the first choice."""
+    if is_open(s):
+        if s.maker[seat]:
+            return DO_DROP
+        for maker in range(box.players):
+            if is_offered(box, s, seat) and offer_from(s, maker, seat):
+                return DO_DECLINE + maker
+        if not s.passed >> seat & 1:
+            return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
+    choices = scratch(ACTION_COUNT)
+    legal(box, s, seat, choices)
+    return int(choices[0])

@@ -1,0 +1,236 @@
+"""Playing a card from hand: what it costs and how that is paid (A3, A8, A18)."""
+
+from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.record import Row
+from caravanserai.games.araby.alphabet import (
+    ALLY,
+    CARD_PLAYED,
+    COIN,
+    COINS_PAID,
+    CREDIT_USED,
+    DJINN,
+    DO_CARD,
+    DO_COINS,
+    DO_CREDIT,
+    DO_PRODUCT,
+    ENTOURAGE,
+    FINE,
+    FROM_DISCARD,
+    HAND,
+    ICON_COUNT,
+    IN_PLAY,
+    MAIN,
+    MERCHANT,
+    NOT_IN_HAND,
+    NOT_IN_THIS_ROUND,
+    NOT_PAYABLE,
+    NOT_YOUR_TURN,
+    NOTHING_TO_DO,
+    PAY,
+    PLAYED,
+    PLAYED_ALREADY,
+    PRODUCT_USED,
+    STEPS,
+    TYPES,
+)
+from caravanserai.games.araby.knowledge import shown
+from caravanserai.games.araby.rules.cards import discard_from_hand, move
+from caravanserai.games.araby.rules.effects import begin_effect, go_back
+from caravanserai.games.araby.rules.targets import usable
+from caravanserai.games.araby.state import Box, State
+
+NO_ICON = -1
+NO_CARD = -1
+MOST_WAYS = TYPES + 4
+
+
+@rule
+def find_playable(s: State, player: int, card: int) -> int:
+    """The longest-held card of this type not yet played this turn, or -1 (A8)."""
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        if s.face[place] == card and not s.mark[place] & PLAYED:
+            return place
+    return -1
+
+
+@rule
+def why_not_play(box: Box, s: State, player: int, card: int) -> int:
+    """Why a card cannot be played now."""
+    held = False
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        held = held or s.face[place] == card
+    if not held:
+        return NOT_IN_HAND
+    if box.kind[card] != DJINN:
+        if player != s.active:
+            return NOT_YOUR_TURN
+        if s.stage != MAIN:
+            return NOT_IN_THIS_ROUND
+    if find_playable(s, player, card) < 0:
+        return PLAYED_ALREADY
+    if not payable(box, s, player, box.cost[card], NO_ICON, card):
+        return NOT_PAYABLE
+    if stays(box, card) or usable(box, s, card, player, False) or will_fetch(box, s, player, card):
+        return FINE
+    return NOTHING_TO_DO
+
+
+@rule
+def stays(box: Box, card: int) -> bool:
+    """Merchants and allies stay in the entourage."""
+    return bool(box.kind[card] == MERCHANT or box.kind[card] == ALLY)
+
+
+@rule
+def will_fetch(box: Box, s: State, player: int, card: int) -> bool:
+    """Can the card fetch from the discard pile what is discarded to pay for it? (A18)"""
+    fetches = False
+    for step in range(STEPS):
+        fetches = fetches or box.op[card][step] == FROM_DISCARD
+    if not fetches:
+        return False
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        other = int(s.face[place])
+        for icon in range(ICON_COUNT):
+            pays = other != card and box.icons[other] >> icon & 1 and box.cost[card][icon]
+            if pays and payable(box, s, player, box.cost[card], icon, other):
+                return True
+    return False
+
+
+@rule
+def payable(box: Box, s: State, player: int, due: Row, paid: int, without: int) -> bool:
+    """Can what is due be paid, with one icon `paid` already and one hand card less?
+
+    Each card pays for one icon: of every group of icons that products, coins and credits do not
+    cover there must be as many cards that show one of the group.
+    """
+    need = scratch(ICON_COUNT)
+    needed = 0
+    for icon in range(ICON_COUNT):
+        have = int(s.coins[player]) if icon == COIN else int(s.pool[player][icon])
+        short = int(due[icon]) - have - int(s.credit[player][icon])
+        if icon == paid:
+            short -= 1
+        if short > 0:
+            need[icon] = short
+            needed |= 1 << icon
+    if needed == 0:
+        return True
+    for group in range(1, 1 << ICON_COUNT):
+        if group & ~needed == 0:
+            wanted = 0
+            for icon in range(ICON_COUNT):
+                if group >> icon & 1:
+                    wanted += int(need[icon])
+            if cards_showing(box, s, player, group, without) < wanted:
+                return False
+    return True
+
+
+@rule
+def cards_showing(box: Box, s: State, player: int, group: int, without: int) -> int:
+    """How many hand cards, but one, show an icon of the group."""
+    count = 0
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        if box.icons[s.face[place]] & group:
+            count += 1
+    if without >= 0 and box.icons[without] & group:
+        count -= 1
+    return count
+
+
+@rule
+def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
+    """Show the card and begin to pay for it."""
+    place = find_playable(s, player, card)
+    s.mark[place] |= PLAYED
+    shown(s, move(s, place, HAND + player, IN_PLAY))
+    emit(out, CARD_PLAYED, player, card, 0, 0, EVERYONE)
+    for icon in range(ICON_COUNT):
+        s.due[icon] = box.cost[card][icon]
+    s.actor = player
+    s.card = card
+    s.decision = PAY
+    continue_payment(box, s, out)
+
+
+@rule
+def icon_due(s: State) -> int:
+    """The icon to be paid next, or -1 when all is paid."""
+    for icon in range(ICON_COUNT):
+        if s.due[icon]:
+            return icon
+    return NO_ICON
+
+
+@rule
+def continue_payment(box: Box, s: State, out: Buffer) -> None:
+    """Pay what can be paid in one way only; ask where there are several."""
+    ways = scratch(MOST_WAYS)
+    while icon_due(s) != NO_ICON:
+        if ways_to_pay(box, s, ways) > 1:
+            return
+        pay_icon(s, int(ways[0]), out)
+    take_effect(box, s, out)
+
+
+@rule
+def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
+    """Write the ways to pay the next icon into `ways`, ascending; return how many.
+
+    A card that has nothing to do yet must be given something by a discard (A18).
+    """
+    icon, player = icon_due(s), int(s.actor)
+    types = 0
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        card = int(s.face[place])
+        shows = box.icons[card] >> icon & 1 and not types >> card & 1
+        if shows and payable(box, s, player, s.due, icon, card):
+            types |= 1 << card
+    n = 0
+    for card in range(TYPES):
+        if types >> card & 1:
+            ways[n] = DO_CARD + card
+            n += 1
+    if n and not stays(box, s.card) and not usable(box, s, s.card, player, False):
+        return n
+    if icon != COIN and s.pool[player][icon]:
+        ways[n] = DO_PRODUCT + icon
+        n += 1
+    if s.credit[player][icon]:
+        ways[n] = DO_CREDIT + icon
+        n += 1
+    if icon == COIN and s.coins[player]:
+        ways[n] = DO_COINS + 1
+        n += 1
+    return n
+
+
+@rule
+def pay_icon(s: State, way: int, out: Buffer) -> None:
+    """Pay one icon with a product, a credit, a coin, or by discarding a card."""
+    icon, player = icon_due(s), int(s.actor)
+    s.due[icon] -= 1
+    if way == DO_PRODUCT + icon and icon != COIN:
+        s.pool[player][icon] -= 1
+        emit(out, PRODUCT_USED, player, icon, 0, 0, EVERYONE)
+    elif way == DO_CREDIT + icon:
+        s.credit[player][icon] -= 1
+        emit(out, CREDIT_USED, player, icon, 0, 0, EVERYONE)
+    elif way == DO_COINS + 1:
+        s.coins[player] -= 1
+        emit(out, COINS_PAID, player, 1, 0, 0, EVERYONE)
+    else:
+        discard_from_hand(s, player, way - DO_CARD, out)
+
+
+@rule
+def take_effect(box: Box, s: State, out: Buffer) -> None:
+    """All is paid: the card joins the entourage untasked (A3), or takes effect."""
+    if stays(box, s.card):
+        move(s, int(s.start[IN_PLAY]), IN_PLAY, ENTOURAGE + s.actor)
+        go_back(s)
+    else:
+        begin_effect(box, s, s.card, s.actor, 0, out)

@@ -1,0 +1,102 @@
+"""Set-up: personas, caravans, backs, deck, hands, draft line, first player."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.rng import below, shuffle
+from caravanserai.games.araby.alphabet import (
+    CARAVANS,
+    CARDS,
+    DECK,
+    DECK_CARDS,
+    DRAFT,
+    DRAFT_LINE,
+    ENTOURAGE,
+    HAND,
+    NO_CARAVAN,
+    OPENING_HAND,
+    PERSONAS,
+    STARTING_COINS,
+    TYPES,
+    UNUSED,
+    ZONES,
+)
+from caravanserai.games.araby.knowledge import ALL_EYES, drawn_by, top_shown
+from caravanserai.games.araby.rules.cards import move, swap_places, top_of_deck
+from caravanserai.games.araby.rules.turn import begin_turn
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def set_up(box: Box, s: State, out: Buffer) -> None:
+    """Lay out the game and begin the first player's turn."""
+    lay_out_cards(box, s)
+    deal_backs(box, s)
+    shuffle_deck(s)
+    deal_personas(box, s)
+    for player in range(box.players):
+        s.coins[player] = STARTING_COINS
+        for _ in range(OPENING_HAND):
+            drawn_by(s, move(s, top_of_deck(s), DECK, HAND + player), player)
+    for _ in range(DRAFT_LINE):
+        top_shown(s, move(s, top_of_deck(s), DECK, DRAFT))
+    for caravan in range(CARAVANS):
+        s.caravan_pile[caravan] = caravan
+    shuffle(s, s.caravan_pile, 0, CARAVANS)
+    for player in range(len(s.caravan)):
+        s.caravan[player] = NO_CARAVAN
+    s.first = below(s, box.players)
+    begin_turn(box, s, s.first, out)
+
+
+@rule
+def lay_out_cards(box: Box, s: State) -> None:
+    """All deck cards in the deck, in the order of types; personas aside."""
+    place = 0
+    for card in range(PERSONAS, TYPES):
+        for _ in range(box.copies[card]):
+            s.face[place] = card
+            place += 1
+    for persona in range(PERSONAS):
+        s.face[place] = persona
+        s.seen[place] = ALL_EYES
+        s.back_seen[place] = ALL_EYES
+        place += 1
+    for zone in range(1, ZONES + 1):
+        s.start[zone] = DECK_CARDS
+    s.start[ZONES] = CARDS
+
+
+@rule
+def deal_backs(box: Box, s: State) -> None:
+    """The backs, dealt at random over the cards, or as the data file pairs them."""
+    if box.pairing[0] >= 0:
+        for place in range(DECK_CARDS):
+            s.back[place] = box.pairing[place]
+        return
+    place = 0
+    for back in range(box.backs):
+        for _ in range(box.back_copies[back]):
+            s.back[place] = back
+            place += 1
+    shuffle(s, s.back, 0, DECK_CARDS)
+
+
+@rule
+def shuffle_deck(s: State) -> None:
+    """Put the deck in random order, faces with their backs."""
+    for i in range(DECK_CARDS - 1, 0, -1):
+        swap_places(s, i, below(s, i + 1))
+
+
+@rule
+def deal_personas(box: Box, s: State) -> None:
+    """A random persona each, or two; they begin the entourage."""
+    order = scratch(PERSONAS)
+    for persona in range(PERSONAS):
+        order[persona] = persona
+    shuffle(s, order, 0, PERSONAS)
+    for i in range(box.players * box.personas):
+        place = int(s.start[UNUSED])
+        while s.face[place] != order[i]:
+            place += 1
+        move(s, place, UNUSED, ENTOURAGE + i % box.players)

@@ -1,0 +1,163 @@
+"""The course of a turn: its beginning, the passes that end it (A9, A10, A13), the draft."""
+
+from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
+from caravanserai.engine.jit import rule
+from caravanserai.games.araby.alphabet import (
+    CARAVAN_BEGAN,
+    DECK,
+    DRAFT,
+    DRAFT_LINE,
+    DRAFTED,
+    DRAFTED_CARD,
+    DRAFTING,
+    ENTOURAGE_REFRESHED,
+    HAND,
+    ICON_COUNT,
+    LAST,
+    MAIN,
+    NO_OFFER,
+    PAIRS,
+    PASSED,
+    PRODUCT_COUNT,
+    PRODUCTS_LOST,
+    REFILLED,
+    TOP_BACK,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from caravanserai.games.araby.knowledge import top_shown
+from caravanserai.games.araby.rules.camels import has_caravan
+from caravanserai.games.araby.rules.caravans import resolve
+from caravanserai.games.araby.rules.cards import (
+    find,
+    forget_played,
+    move,
+    refresh_all,
+    size,
+    top_of_deck,
+    turn_over_if_empty,
+)
+from caravanserai.games.araby.rules.debts import pay_debts
+from caravanserai.games.araby.rules.scoring import final_resolution
+from caravanserai.games.araby.rules.terms import clear_offer
+from caravanserai.games.araby.state import Box, State
+
+
+@rule
+def begin_turn(box: Box, s: State, player: int, out: Buffer) -> None:
+    """Step 1: the caravan of the last turn resolves, then a new one begins."""
+    emit(out, TURN_BEGAN, player, s.turn + 1, 0, 0, EVERYONE)
+    if has_caravan(s, player):
+        resolve(box, s, player, out)
+    open_turn(s, player)
+    emit(out, CARAVAN_BEGAN, player, s.caravan[player], 0, 0, EVERYONE)
+
+
+@rule
+def open_turn(s: State, player: int) -> None:
+    """Take the next caravan, refresh, and let everybody act."""
+    s.active = player
+    s.actor = player
+    s.turn += 1
+    s.caravan[player] = s.caravan_pile[s.begun]
+    s.begun += 1
+    refresh_all(s, player)
+    s.decision = MAIN
+    s.stage = MAIN
+    s.passed = 0
+
+
+@rule
+def reopen(s: State) -> None:
+    """Somebody did something: nobody has passed since (A13)."""
+    s.passed = 0
+
+
+@rule
+def everybody(box: Box) -> int:
+    """The mask of all seats."""
+    return (1 << box.players) - 1
+
+
+@rule
+def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
+    """A pass, or for the active player in step 2 the end of the turn; the last one closes."""
+    emit(
+        out, TURN_ENDED if s.stage == MAIN and seat == s.active else PASSED, seat, 0, 0, 0, EVERYONE
+    )
+    s.passed |= 1 << seat
+    if s.passed != everybody(box):
+        return
+    if s.stage == MAIN:
+        begin_draft(s, out)
+    else:
+        end_turn(box, s, out)
+
+
+@rule
+def begin_draft(s: State, out: Buffer) -> None:
+    """Step 3: refresh, then take two cards of the draft line."""
+    refresh_all(s, s.active)
+    emit(out, ENTOURAGE_REFRESHED, s.active, 0, 0, 0, EVERYONE)
+    s.decision = DRAFTING
+    s.actor = s.active
+    s.left = min(DRAFTED, size(s, DRAFT))
+    if s.left == 0:
+        finish_draft(s, out)
+
+
+@rule
+def draft_card(s: State, card: int, out: Buffer) -> None:
+    """A card of the draft line goes openly to hand."""
+    move(s, find(s, DRAFT, card), DRAFT, HAND + s.active)
+    emit(out, DRAFTED_CARD, s.active, card, 0, 0, EVERYONE)
+    s.left -= 1
+    if s.left == 0 or size(s, DRAFT) == 0:
+        finish_draft(s, out)
+
+
+@rule
+def finish_draft(s: State, out: Buffer) -> None:
+    """Refill the draft line up to four (A19), then one last round of passes (A10)."""
+    s.left = 0
+    while size(s, DRAFT) < DRAFT_LINE and size(s, DECK):
+        place = move(s, top_of_deck(s), DECK, DRAFT)
+        top_shown(s, place)
+        emit(out, REFILLED, NOBODY, s.face[place], 0, 0, EVERYONE)
+        turn_over_if_empty(s, out)
+    if size(s, DECK):
+        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)], 0, 0, EVERYONE)
+    s.decision = LAST
+    s.stage = LAST
+    s.passed = 0
+
+
+@rule
+def end_turn(box: Box, s: State, out: Buffer) -> None:
+    """Debts are paid, products and credits are lost, offers lapse; the next turn, or the end."""
+    pay_debts(box, s, out)
+    clear_turn(box, s)
+    emit(out, PRODUCTS_LOST, s.active, 0, 0, 0, EVERYONE)
+    if s.begun == box.stacks * box.players:
+        final_resolution(box, s, out)
+    else:
+        begin_turn(box, s, (s.active + 1) % box.players, out)
+
+
+@rule
+def clear_turn(box: Box, s: State) -> None:
+    """What lasts only until the turn ends."""
+    forget_played(s)
+    s.leave_own = 0
+    for player in range(box.players):
+        s.offers_made[player] = 0
+        for product in range(PRODUCT_COUNT):
+            s.pool[player][product] = 0
+        for icon in range(ICON_COUNT):
+            s.credit[player][icon] = 0
+        for guest in range(box.players):
+            s.leave_space[player][guest] = 0
+            s.leave_spaces[player][guest] = 0
+    for pair in range(PAIRS):
+        if s.offer[pair] != NO_OFFER:
+            clear_offer(s, pair)

@@ -1,0 +1,130 @@
+"""The box and the state of Merchants of Araby."""
+
+from caravanserai.engine.record import SEATS, Cube, Grid, MatchState, Record, Row, int8, int16
+from caravanserai.games.araby.alphabet import (
+    CARAVANS,
+    CARDS,
+    DEBTS,
+    DECK_CARDS,
+    FIXED,
+    ICON_COUNT,
+    OFFER_TERMS,
+    PAIRS,
+    PRODUCT_COUNT,
+    PROMISES,
+    ROWS,
+    SPACES,
+    STEPS,
+    TYPES,
+    ZONES,
+)
+
+NAME_BYTES = 32
+
+
+class Box(Record):
+    """What is fixed for a match.
+
+    For each type of card: kind, copies, cost (how often each icon), icons (a mask), and its
+    effect: in up to four steps an operation, its product or 4 for any, its number. For each type
+    of back: bandit (a space from 0), pays a row, copies. pairing: the back of each deck card, in
+    the order of types, or -1 where the set-up deals the backs. caravans: the product of each
+    space. name, city: the file's names, for texts.
+    """
+
+    players: int = int8()
+    stacks: int = int8()
+    personas: int = int8()
+    offer_limit: int = int8()
+    kind: Row = int8(TYPES)
+    copies: Row = int8(TYPES)
+    cost: Grid = int8(TYPES, ICON_COUNT)
+    icons: Row = int8(TYPES)
+    op: Grid = int8(TYPES, STEPS)
+    which: Grid = int8(TYPES, STEPS)
+    number: Grid = int8(TYPES, STEPS)
+    backs: int = int8()
+    bandit: Row = int8(DECK_CARDS)
+    pays: Grid = int8(DECK_CARDS, ROWS)
+    back_copies: Row = int8(DECK_CARDS)
+    pairing: Row = int8(DECK_CARDS)
+    caravans: Grid = int8(CARAVANS, SPACES)
+    name: Grid = int8(TYPES, NAME_BYTES)
+    city: Grid = int8(CARAVANS, NAME_BYTES)
+
+
+class State(MatchState):
+    """Everything that changes.
+
+    decision: what is waited for; in `main` and `last` all may act, otherwise `actor` decides.
+    stage: `main` or `last`, to go back to after an effect. passed: mask of who has passed, the
+    active player by ending the turn.
+
+    Cards lie in one row of places, zone after zone (see alphabet): start[z] is where zone z
+    begins. The deck's top and the card last discarded come last in their zone; a hand and an
+    entourage are in the order in which the cards came. For each place: face and back of its card,
+    seen and back_seen (masks of the viewers who know them, bit 4 for what all know), mark.
+
+    caravan_pile: all caravans, those not begun last; begun: how many were begun. caravan: each
+    player's, or -1; board: on each space 1 + the owner of the camel; guarded: a mask of spaces,
+    bit 9 for the whole caravan. leave_space (masks), leave_spaces (numbers): [owner][guest];
+    leave_own: mask of the players who may add to their own caravan.
+
+    An effect under way: card and step, left (how often still), drawn (cards just drawn), chosen
+    and chosen_from (picked so far), by_task. due: what is left to pay of a card's cost. queue:
+    cards tasked in a deal whose effects wait, with who they are for and choices fixed.
+
+    offer: for each ordered pair of players how far it is; terms: of each offer 6 given and 6
+    wanted, each (kind and when, what, secretly fixed card); count: how many of each. maker: for
+    each player, 1 + the partner of the offer being made; part: 3 * side + when; naming: a card is
+    still to be named. deal: the offer or debt for which `name` asks. debts: (debtor, creditor,
+    kind, what) in order of acceptance. promises: (1 + by whom, to whom, kind, what, turn, state).
+    """
+
+    decision: int = int8()
+    stage: int = int8()
+    actor: int = int8()
+    active: int = int8()
+    first: int = int8()
+    turn: int = int8()
+    passed: int = int8()
+    begun: int = int8()
+    caravan_pile: Row = int8(CARAVANS)
+    caravan: Row = int8(SEATS)
+    board: Grid = int8(SEATS, SPACES)
+    guarded: Row = int16(SEATS)
+    coins: Row = int16(SEATS)
+    pool: Grid = int8(SEATS, PRODUCT_COUNT)
+    credit: Grid = int8(SEATS, ICON_COUNT)
+    leave_space: Grid = int16(SEATS, SEATS)
+    leave_spaces: Grid = int8(SEATS, SEATS)
+    leave_own: int = int8()
+    start: Row = int8(ZONES + 1)
+    face: Row = int8(CARDS)
+    back: Row = int8(CARDS)
+    seen: Row = int8(CARDS)
+    back_seen: Row = int8(CARDS)
+    mark: Row = int8(CARDS)
+    card: int = int8()
+    step: int = int8()
+    left: int = int8()
+    drawn: int = int8()
+    chosen: int = int8()
+    chosen_from: int = int8()
+    by_task: int = int8()
+    due: Row = int8(ICON_COUNT)
+    queued: int = int8()
+    queue: Grid = int8(OFFER_TERMS, 2)
+    fixed: Grid = int16(OFFER_TERMS, FIXED)
+    offers_made: Row = int8(SEATS)
+    maker: Row = int8(SEATS)
+    part: Row = int8(SEATS)
+    naming: Row = int8(SEATS)
+    offer: Row = int8(PAIRS)
+    count: Grid = int8(PAIRS, 2)
+    terms: Cube = int8(PAIRS, OFFER_TERMS, 3)
+    deal: int = int8()
+    owed: int = int8()
+    debts: Grid = int8(DEBTS, 4)
+    promises: Grid = int8(PROMISES, 6)
+    defaults: Row = int8(SEATS)

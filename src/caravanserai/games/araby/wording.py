@@ -1,0 +1,290 @@
+"""Merchants of Araby in phrases: what is asked, what a choice does, what happened.
+
+Everything is made from a view, so no phrase can tell its reader more than they may know.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from caravanserai.engine.events import NOBODY, UNKNOWN, Event
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.phrases import Phrase, Value, phrase
+from caravanserai.games.araby.alphabet import (
+    ACTIONS,
+    ALL_CARDS,
+    ANY_CARD,
+    ANY_PRODUCT,
+    CARD_NAMES,
+    CARD_TERM,
+    CARD_WORDS,
+    CHOICE_TERM,
+    CREDIT_TERM,
+    DECISIONS,
+    DECK,
+    ENDINGS,
+    ENTOURAGE_TERM,
+    GIVES,
+    HAND,
+    ICONS,
+    LAST,
+    MAIN,
+    MODE,
+    MODES,
+    NO_OP,
+    OPS,
+    PRODUCT_TERM,
+    PRODUCTS,
+    RETURNS,
+    SEAT_NAMES,
+    SIDE_TERMS,
+    SPACE_TERM,
+    SPACES,
+    STEPS,
+    TASK_TERM,
+    TERMS,
+    WAITING,
+)
+from caravanserai.games.araby.data import city_of, name_of
+from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
+from caravanserai.games.araby.rules.playing import icon_due
+from caravanserai.games.araby.rules.terms import giver_of, pair_of
+from caravanserai.games.araby.state import Box, State
+
+_UNKNOWN: Final = "-unknown"
+
+
+def card_name(box: Box, card: int) -> Value:
+    """The name of a card: translated if it is one of the package's set, else the file's."""
+    if card == ANY_CARD:
+        return phrase("any-card")
+    if card < 0:
+        return phrase("unknown-card")
+    own = card < len(CARD_NAMES) and name_of(box, card) == CARD_NAMES[card]
+    return phrase(f"card-{CARD_WORDS[card]}") if own else name_of(box, card)
+
+
+def icon_name(icon: int) -> Phrase:
+    """A product, or a coin."""
+    return phrase(f"icon-{ICONS[icon]}")
+
+
+def effect(box: Box, card: int) -> tuple[Phrase, ...]:
+    """What a card does, step by step."""
+    said = []
+    for step in range(STEPS):
+        op, number = box.op[card][step], box.number[card][step]
+        if op == NO_OP:
+            break
+        which = box.which[card][step]
+        key = f"effect-{OPS[op].replace('_', '-')}"
+        if OPS[op] == "make":
+            key += "-any" if which == ANY_PRODUCT else ""
+        if OPS[op] == "refresh" and number == ALL_CARDS:
+            key += "-all"
+        said.append(phrase(key, number=number, product=icon_name(which)))
+    return tuple(said)
+
+
+def someone(seat: int, reader: int) -> Value:
+    """A player as the object of a sentence."""
+    return phrase("you-object") if seat == reader else SEAT_NAMES[seat]
+
+
+def _yes(true: object) -> str:
+    return "yes" if true else "no"
+
+
+def prompt(view: Position, seat: int) -> Phrase:
+    """What `seat` has to decide now, in one sentence."""
+    box, s = Box.load(view.box), State.load(view.state)
+    if s.decision in (MAIN, LAST) and s.maker[seat]:
+        other = SEAT_NAMES[s.maker[seat] - 1]
+        part = phrase(f"part-{s.part[seat]}")
+        return phrase("prompt-making", other=other, part=part, naming=_yes(s.naming[seat]))
+    icon = icon_due(s)
+    return phrase(
+        f"prompt-{DECISIONS[s.decision]}",
+        active=SEAT_NAMES[s.active],
+        yours=_yes(s.active == seat),
+        card=card_name(box, s.card) if s.card else "",
+        icon=icon_name(max(icon, 0)),
+        left=s.left,
+    )
+
+
+def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
+    """A term of a deal in words."""
+    if kind == CHOICE_TERM:
+        return phrase("term-choice", action=ACTIONS.text(128 * what + max(fixed, 0)))
+    name: Value = what
+    if kind in (CARD_TERM, ENTOURAGE_TERM, TASK_TERM):
+        name = card_name(box, what)
+    elif kind in (PRODUCT_TERM, CREDIT_TERM):
+        name = icon_name(what)
+    elif kind == SPACE_TERM:
+        name = what + 1
+    return phrase(f"term-{TERMS[kind]}", what=name)
+
+
+def dated_term(box: Box, first: int, what: int, fixed: int = UNKNOWN) -> Phrase:
+    """A term with when it is due."""
+    said = term(box, first % MODE, what, fixed)
+    return phrase(f"when-{MODES[first // MODE]}", term=said)
+
+
+def offer_terms(box: Box, s: State, pair: int, side: int) -> tuple[Phrase, ...]:
+    """One side of an offer, or that it is nothing."""
+    low = side * SIDE_TERMS
+    said = tuple(dated_term(box, *s.terms[pair][low + i]) for i in range(s.count[pair][side]))
+    return said or (phrase("term-nothing"),)
+
+
+def choice(view: Position, seat: int, action: int) -> Phrase:
+    """What an action does, as the label of a choice."""
+    box, s = Box.load(view.box), State.load(view.state)
+    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    if s.decision in (MAIN, LAST) and s.maker[seat] and not s.naming[seat]:
+        adds = term_kind(action)
+        fixes = last_kind(s, seat) == TASK_TERM and adds != TASK_TERM
+        if adds and not fixes:
+            return phrase("choice-term", term=term(box, adds, term_value(action, adds)))
+    return phrase(f"choice-{kind}", **_parameter(box, s, seat, kind, parameter))
+
+
+def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str, Value]:
+    if kind in ("play", "task", "card", "entourage"):
+        return {"card": card_name(box, value)}
+    if kind == "camel":
+        owner, space = divmod(value, SPACES)
+        product = box.caravans[s.caravan[owner]][space] if s.caravan[owner] >= 0 else 0
+        who = SEAT_NAMES[owner]
+        return {"owner": who, "space": space + 1, "product": icon_name(product)}
+    if kind in ("product", "credit"):
+        return {"icon": icon_name(value)}
+    if kind in ("player", "offer", "counter", "withdraw"):
+        return {"other": SEAT_NAMES[value]}
+    if kind in ("accept", "decline"):
+        pair = pair_of(value, seat)
+        gets, gives = offer_terms(box, s, pair, GIVES), offer_terms(box, s, pair, 1)
+        return {"other": SEAT_NAMES[value], "gets": gets, "gives": gives}
+    if kind == "settle":
+        debt = s.debts[value]
+        return {"other": SEAT_NAMES[debt[1]], "term": term(box, debt[2], debt[3])}
+    if kind in ("kept", "broken"):
+        promise = s.promises[value]
+        other = SEAT_NAMES[max(promise[0] - 1, 0)]
+        return {"other": other, "term": term(box, promise[2] or 1, promise[3])}
+    return {"number": value + 1 if kind in ("nth", "space") else value}
+
+
+def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
+    """What a card played or tasked does."""
+    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    s = State.load(view.state)
+    making = s.decision in (MAIN, LAST) and s.maker[seat]
+    if kind in ("play", "task") and not making:
+        return list(effect(Box.load(view.box), parameter))
+    return []
+
+
+def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
+    """An event as a sentence for `reader`, from the fields that they may see."""
+    box = Box.load(view.box)
+    key = f"event-{event.kind}"
+    args: dict[str, Value] = {}
+    if event.seat != NOBODY:
+        args["player"] = SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        args["you"] = _yes(event.seat == reader)
+    for name, value in event.fields.items():
+        if value is None:
+            key += _UNKNOWN
+        elif name == "term":
+            first, what = event.fields["term"] or 0, event.fields["value"]
+            args["term"] = dated_term(box, first, UNKNOWN if what is None else what, 0)
+        elif name != "value":
+            args[name] = _field(box, name, value, reader)
+    return phrase(key, **args)
+
+
+def _field(box: Box, name: str, value: int, reader: int) -> Value:
+    if name in ("other", "caravan"):
+        return someone(value, reader)
+    if name == "card":
+        return card_name(box, value)
+    if name in ("product", "into", "icon"):
+        return icon_name(value)
+    if name in ("space", "to"):
+        return value + 1
+    if name == "city":
+        return city(box, value)
+    if name == "back":
+        return back(box, value)
+    if name == "why":
+        return RETURNS[value]
+    return phrase(f"ending-{ENDINGS[value]}") if name == "reason" else value
+
+
+def city(box: Box, caravan: int) -> Value:
+    """The city of a caravan, as the file names it."""
+    return city_of(box, caravan)
+
+
+def back(box: Box, number: int) -> Phrase:
+    """A back: where bandits strike, what each row pays."""
+    if number < 0:
+        return phrase("no-back")
+    top, middle, bottom = box.pays[number]
+    bandit = box.bandit[number] + 1
+    return phrase("back", bandit=bandit, top=top, middle=middle, bottom=bottom)
+
+
+def rules_summary(view: Position) -> list[Phrase]:
+    """The rules in brief."""
+    box = Box.load(view.box)
+    names = ("aim", "turn", "paying", "camels", "caravan", "deals", "end")
+    said = [phrase(f"rules-{name}", turns=box.stacks, offers=box.offer_limit) for name in names]
+    for card in range(len(CARD_WORDS)):
+        if box.copies[card]:
+            name = card_name(box, card)
+            said.append(phrase("rules-card", name=name, effect=effect(box, card)))
+    return said
+
+
+def knowledge(view: Position, seat: int) -> list[Phrase]:
+    """Known cards of other hands and of the deck, and the offers that wait."""
+    box, s = Box.load(view.box), State.load(view.state)
+    return [*_offers(box, s, seat), *_known_hands(box, s, seat), *_known_deck(box, s)]
+
+
+def _offers(box: Box, s: State, seat: int) -> Iterator[Phrase]:
+    for other in range(box.players):
+        if other == seat:
+            continue
+        for key, pair in (("to-you", pair_of(other, seat)), ("yours", pair_of(seat, other))):
+            if s.offer[pair] == WAITING:
+                gives, wants = (offer_terms(box, s, pair, side) for side in range(2))
+                maker = SEAT_NAMES[giver_of(pair, GIVES)]
+                who = SEAT_NAMES[other]
+                key = f"knows-offer-{key}"
+                yield phrase(key, other=who, maker=maker, gives=gives, wants=wants)
+
+
+def _known_hands(box: Box, s: State, seat: int) -> Iterator[Phrase]:
+    for other in range(box.players):
+        held = s.face[s.start[HAND + other] : s.start[HAND + other + 1]]
+        if known := [card for card in held if card >= 0 and other != seat]:
+            names = tuple(phrase("one-card", card=card_name(box, card)) for card in known)
+            yield phrase("knows-hand", player=SEAT_NAMES[other], cards=names)
+
+
+def _known_deck(box: Box, s: State) -> Iterator[Phrase]:
+    deck = list(reversed(s.face[s.start[DECK] : s.start[DECK + 1]]))
+    known = [(depth, card) for depth, card in enumerate(deck, 1) if card >= 0]
+    if known:
+        names = tuple(
+            phrase("card-at", depth=depth, card=card_name(box, card)) for depth, card in known
+        )
+        yield phrase("knows-deck", cards=names)
+
+
+assert len(PRODUCTS) == ANY_PRODUCT
