@@ -156,7 +156,7 @@ def knowledge_fault(s: State) -> int:
             return HIDDEN
     for player in range(len(s.coins)):
         for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-            if not s.seen[place] >> player & 1 or not s.back_seen[place] >> player & 1:
+            if not s.seen[place] >> player & 1:
                 return UNKNOWN_HAND
     return FINE
 
