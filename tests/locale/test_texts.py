@@ -182,3 +182,8 @@ def test_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert preferred_language("en") == "en"
     with pytest.raises(BadOption):
         preferred_language("xx")
+
+
+def test_an_endless_value_is_cut_short() -> None:
+    error = BadOption("unknown-option", name="x" * 100_000, known="-")
+    assert len(Texts("en").error(error)) < 1_000

@@ -20,15 +20,15 @@ _ROUNDS: Final = 10
 
 
 @rule
-def product(a: int, b: int) -> tuple[int, int]:
-    """The high and the low word of the product of two words.
+def product(word: int, factor: int) -> tuple[int, int]:
+    """The high and the low word of a product; `factor` is odd.
 
-    By halves, so that no step reaches 2**63: compiled code takes it for granted that signed
-    numbers do not overflow, and may then get the highest bit wrong.
+    By the half of the factor, so that no step reaches 2**63: compiled code takes it for granted
+    that signed numbers do not overflow, and may otherwise get the highest bit wrong.
     """
-    low = (a & 0xFFFF) * b
-    high = (a >> 16) * b + (low >> 16)
-    return high >> 16, ((high & 0xFFFF) << 16) | (low & 0xFFFF)
+    half = word * (factor >> 1)
+    low = ((half & 0x7FFFFFFF) << 1) + word
+    return (half >> 31) + (low >> 32), low & _MASK
 
 
 @rule

@@ -18,6 +18,7 @@ from caravanserai.locale.korean import with_particles
 
 LANGUAGES: Final = ("en", "nl", "ko")
 LIST_SEPARATOR: Final = ", "
+MOST_INSERTED: Final = 500
 
 
 class MissingText(LookupError):
@@ -79,7 +80,12 @@ class Texts:
             return LIST_SEPARATOR.join(self.say(part) for part in value)
         if isinstance(value, CaravanseraiError):
             return self.error(value)
-        return value if isinstance(value, int | float) else str(value)
+        return value if isinstance(value, int | float) else _shortened(str(value))
+
+
+def _shortened(text: str) -> str:
+    """What was typed may be of any length; a message is not."""
+    return text if len(text) <= MOST_INSERTED else text[:MOST_INSERTED] + "…"
 
 
 def _other_games(language: str, game: str | None) -> Iterator[Texts]:
