@@ -27,9 +27,8 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
-from caravanserai.games import load
+from caravanserai.games.araby.draft import GAME
 
-GAME = load("araby")
 _ZONES = re.compile(r"deck|draft|discard|in-play|aside|unused|[A-D]\.(hand|entourage)")
 _DETAILS = re.compile(r"[/:^][^\s!+*]*|\+")
 

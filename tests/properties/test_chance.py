@@ -137,9 +137,9 @@ def too_uneven(found: Counts, expected: NDArray[np.float64]) -> bool:
 def looks(name: str, players: int) -> Iterator[tuple[Game, Position]]:
     """Views from all along a few games."""
     game = games.load(name)
-    positions = list(sampled(name, players, 1, seed=4))
-    for number, position in enumerate(positions[:: len(positions) // 20]):
-        yield game, game.view(position, number % players)
+    for number, position in enumerate(sampled(name, players, 1, seed=4)):
+        if number % 4 == 0:
+            yield game, game.view(position, number // 4 % players)
 
 
 @for_every_table

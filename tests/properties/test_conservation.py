@@ -6,7 +6,7 @@ import pytest
 from caravanserai import games
 
 from .batch import NO_CHOICE
-from .walks import Moment, about, check_walks, for_every_table, many, share
+from .walks import Moment, about, check_walks, for_every_table, many, quickly
 
 
 def check_components(moment: Moment) -> None:
@@ -32,7 +32,7 @@ def check_all(moment: Moment) -> None:
 
 @for_every_table
 def test_components_and_progress(name: str, players: int) -> None:
-    check_walks(check_all, name, players, share(name, 10_000))
+    check_walks(check_all, name, players, quickly(name))
 
 
 @pytest.mark.slow

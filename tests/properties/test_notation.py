@@ -41,7 +41,7 @@ def test_what_is_no_action_is_refused(name: str, text: str) -> None:
 @for_every_table
 def test_positions_and_views_read_back(name: str, players: int) -> None:
     game = games.load(name)
-    for position in sampled(name, players, 1, seed=2):
+    for position in sampled(name, players, 2, seed=2):
         for seen in with_views(game, position):
             text = game.notation.write(seen)
             back = game.notation.read(text, 99)

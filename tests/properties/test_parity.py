@@ -35,7 +35,7 @@ print(digest.hexdigest())
 @needs_jit
 @for_every_table
 def test_compiled_and_plain_rules_agree_after_every_action(name: str, players: int) -> None:
-    compiled, plain = walk(name, players, 8), walk(name, players, 8, compiled=False)
+    compiled, plain = walk(name, players, 12), walk(name, players, 12, compiled=False)
     for fast, slow in zip(compiled, plain, strict=True):
         fast.require(same(fast.states, slow.states), "compiled state")
         viewers = some_viewers(fast)

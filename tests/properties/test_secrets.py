@@ -22,9 +22,9 @@ from .walks import (
     for_every_table,
     kinds_of_events,
     many,
+    quickly,
     same,
     sampled,
-    share,
     viewers_of,
     walk,
 )
@@ -117,7 +117,7 @@ def check_all(moment: Moment) -> None:
 
 @for_every_table
 def test_secrets(name: str, players: int) -> None:
-    check_walks(check_all, name, players, share(name, 10_000))
+    check_walks(check_all, name, players, quickly(name))
 
 
 @pytest.mark.slow

@@ -34,12 +34,6 @@ def many(count: int) -> int:
     return count if jit.ENABLED else count // 500 + 1
 
 
-def share(name: str, count: int) -> int:
-    """Of so many games, fewer if they are long, those for each number of players."""
-    game = games.load(name)
-    return many(getattr(about(game), "QUICKLY", count)) // len(game.players) + 1
-
-
 def about(game: Game) -> Any:
     """What the property tests need to know of one game: its module in `games`."""
     return importlib.import_module(f"{__package__}.games.{game.name}")
@@ -48,6 +42,11 @@ def about(game: Game) -> Any:
 def box_of(game: Game, players: int) -> Rows:
     """The box that random games are played with."""
     return game.box(players, getattr(about(game), "OPTIONS", {}))
+
+
+def quickly(name: str) -> int:
+    """How many whole games a test that is not slow plays."""
+    return many(getattr(about(games.load(name)), "QUICKLY", 10_000))
 
 
 @dataclass(frozen=True)

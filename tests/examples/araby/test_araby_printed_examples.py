@@ -3,7 +3,7 @@
 from araby_cases import Case, check, each
 
 from caravanserai.engine.events import no_events
-from caravanserai.games import load
+from caravanserai.games.araby.draft import GAME
 from caravanserai.games.araby.rules.caravans import pay_out, strand
 from caravanserai.games.araby.state import Box, State
 
@@ -63,7 +63,7 @@ def test_printed_example(case: Case) -> None:
 
 
 def caravan(camels: str) -> tuple[Box, State]:
-    game = load("araby")
+    game = GAME
     position = game.notation.read(f"A.caravan: basra; A.camels: {camels}", 0)
     return Box.load(position.box), State.load(position.state)
 

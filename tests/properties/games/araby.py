@@ -5,7 +5,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai import games
 from caravanserai.engine.game import Position
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Rows
@@ -35,13 +34,14 @@ from caravanserai.games.araby.alphabet import (
     ZONES,
 )
 from caravanserai.games.araby.bounds import most_actions_a_turn
+from caravanserai.games.araby.draft import GAME
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
 from caravanserai.games.araby.state import Box, State
 
 OPTIONS: Final = {"offers": "2"}
-QUICKLY: Final = 750
+QUICKLY: Final = 250
 AT_LENGTH: Final = 20_000
 STRIDE: Final = 37  # of the moments of a game, for tests in plain Python
 
@@ -58,7 +58,7 @@ FAULTS: Final = (
 
 def most_decisions(players: int) -> int:
     """Every turn is bounded, and there are as many as caravans."""
-    box = Box.load(games.load("araby").box(players, OPTIONS))
+    box = Box.load(GAME.box(players, OPTIONS))
     return box.stacks * players * most_actions_a_turn(box)
 
 
