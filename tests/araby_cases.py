@@ -81,7 +81,10 @@ def event_line(event: Event) -> str:
     """Who, what, and the fields: `A camel-placed B 3`."""
     who = SEAT_NAMES[event.seat] if event.seat >= 0 else "-"
     fields = [GAME.field_value(name, value) for name, value in event.fields.items()]
-    return " ".join([who, event.kind, *("?" if value is None else str(value) for value in fields)])
+    shown = ["?" if value is None else str(value) for value in fields]
+    if event.kind in ("saw", "milled", "refilled"):
+        shown.pop()  # the back, which positions leave to chance
+    return " ".join([who, event.kind, *shown])
 
 
 def facts_of(position: Position) -> dict[str, str]:

@@ -36,9 +36,9 @@ def back_shown(s: State, place: int) -> None:
 
 @rule
 def drawn_by(s: State, place: int, player: int) -> None:
-    """The deck's top card goes to a hand: its back is known with its face or not at all."""
+    """The deck's top card goes to a hand; others keep what they know if they know its face."""
     s.seen[place] |= 1 << player
-    s.back_seen[place] = s.seen[place]
+    s.back_seen[place] = (s.back_seen[place] & s.seen[place]) | 1 << player
 
 
 @rule
@@ -65,7 +65,7 @@ def about_to_pass(s: State, place: int, giver: int, receiver: int) -> None:
             forget_one_of_each(s, place, giver, viewer)
     both = 1 << giver | 1 << receiver
     s.seen[place] = (s.seen[place] & both) | both
-    s.back_seen[place] = (s.back_seen[place] & both) | both
+    s.back_seen[place] &= both
 
 
 @rule

@@ -230,10 +230,9 @@ def write_out(counts: Row, kinds: int, into: Row) -> int:
 
 @rule
 def know_own_hand(s: State, player: int) -> None:
-    """Whoever holds a card knows both its sides."""
+    """Whoever holds a card knows its face."""
     for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
         s.seen[place] |= 1 << player
-        s.back_seen[place] |= 1 << player
 
 
 @rule

@@ -276,7 +276,7 @@ event-drew = { $you ->
 event-saw = { $you ->
     [yes] You see
    *[no] { $player } sees
-} { $card }.
+} { $card } ({ $back }).
 event-card-passed = { $you ->
     [yes] You give
    *[no] { $player } gives
@@ -317,7 +317,7 @@ event-arranged = { $you ->
     [yes] You put { $count } cards back in order.
    *[no] { $player } puts { $count } cards back in order.
 }
-event-milled = { $card } goes from the deck to the discard pile.
+event-milled = { $card } goes from the deck to the discard pile ({ $back }).
 event-fetched = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -334,7 +334,7 @@ event-drafted = { $you ->
     [yes] You take
    *[no] { $player } takes
 } { $card } from the draft line.
-event-refilled = New in the draft line: { $card }.
+event-refilled = New in the draft line: { $card } ({ $back }).
 event-deck-turned = The discard pile is turned over: { $count } cards.
 event-top-back = The top card now says: { $back }.
 event-passed = { $you ->

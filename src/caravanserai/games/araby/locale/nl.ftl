@@ -222,7 +222,7 @@ event-drew = { $player } trekt { $count ->
     [1] 1 kaart.
    *[other] { $count } kaarten.
 }
-event-saw = { $player } ziet { $card }.
+event-saw = { $player } ziet { $card } ({ $back }).
 event-card-passed = { $player } geeft { $other } { $card }.
 event-card-passed-unknown = { $player } geeft { $other } een kaart.
 event-card-refreshed = { $player } ververst { $card }.
@@ -236,12 +236,12 @@ event-looked = { $player } bekijkt { $count ->
    *[other] de bovenste { $count } kaarten van de stapel.
 }
 event-arranged = { $player } legt { $count } kaarten op volgorde terug.
-event-milled = { $card } gaat van de stapel naar de aflegstapel.
+event-milled = { $card } gaat van de stapel naar de aflegstapel ({ $back }).
 event-fetched = { $player } pakt { $card } van de aflegstapel.
 event-swapped-out = { $player } legt { $card } in de rij.
 event-swapped-in = { $player } pakt daarvoor { $card } uit de rij.
 event-drafted = { $player } pakt { $card } uit de rij.
-event-refilled = Nieuw in de rij: { $card }.
+event-refilled = Nieuw in de rij: { $card } ({ $back }).
 event-deck-turned = De aflegstapel wordt omgedraaid: { $count } kaarten.
 event-top-back = De bovenste kaart zegt nu: { $back }.
 event-passed = { $player } past.

@@ -149,7 +149,7 @@ def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
     while count < wanted and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, HAND + player)
         drawn_by(s, place, player)
-        emit(out, SAW, player, s.face[place], 0, 0, 1 << player)
+        emit(out, SAW, player, s.face[place], s.back[place], 0, 1 << player)
         turn_over_if_empty(s, out)
         count += 1
     emit(out, DREW, player, count, 0, 0, EVERYONE)
@@ -163,7 +163,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
         if size(s, DECK):
             place = top_of_deck(s)
             top_shown(s, place)
-            emit(out, MILLED, NOBODY, s.face[place], 0, 0, EVERYONE)
+            emit(out, MILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
             discard(s, place, DECK, out)
 
 

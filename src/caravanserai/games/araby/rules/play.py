@@ -1,11 +1,13 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
-from caravanserai.engine.events import Buffer
+from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ACTION_COUNT,
     DEBTS,
+    DECK,
+    DECK_CARDS,
     DO_ACCEPT,
     DO_BROKEN,
     DO_CAMEL,
@@ -29,9 +31,11 @@ from caravanserai.games.araby.alphabet import (
     PERSONAS,
     PROMISES,
     SPACES,
+    TOP_BACK,
     TYPES,
 )
 from caravanserai.games.araby.rules.camels import place_camel
+from caravanserai.games.araby.rules.cards import size, top_of_deck
 from caravanserai.games.araby.rules.choices import choose
 from caravanserai.games.araby.rules.deals import accept, decline, name_card, withdraw
 from caravanserai.games.araby.rules.debts import name_for_debt, settle_debt
@@ -73,7 +77,25 @@ def turn(box: Box, s: State) -> int:
 
 @rule
 def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """Carry out a legal action, and what follows by itself."""
+    """Carry out a legal action, and what follows by itself; all see the back of a new top card."""
+    before = top_card(s)
+    carry_out(box, s, seat, action, out)
+    if top_card(s) != before and size(s, DECK):
+        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)], 0, 0, EVERYONE)
+
+
+@rule
+def top_card(s: State) -> int:
+    """A number that tells the deck's top card, and how many lie below it."""
+    if size(s, DECK) == 0:
+        return -1
+    top = top_of_deck(s)
+    return (int(s.face[top]) * DECK_CARDS + int(s.back[top])) * DECK_CARDS + top
+
+
+@rule
+def carry_out(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
+    """The decision under way says which rule an action answers."""
     d = s.decision
     if is_open(s):
         if s.maker[seat]:

@@ -21,7 +21,6 @@ from caravanserai.games.araby.alphabet import (
     PRODUCT_COUNT,
     PRODUCTS_LOST,
     REFILLED,
-    TOP_BACK,
     TURN_BEGAN,
     TURN_ENDED,
 )
@@ -123,10 +122,8 @@ def finish_draft(s: State, out: Buffer) -> None:
     while size(s, DRAFT) < DRAFT_LINE and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, DRAFT)
         top_shown(s, place)
-        emit(out, REFILLED, NOBODY, s.face[place], 0, 0, EVERYONE)
+        emit(out, REFILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
         turn_over_if_empty(s, out)
-    if size(s, DECK):
-        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)], 0, 0, EVERYONE)
     s.decision = LAST
     s.stage = LAST
     s.passed = 0
