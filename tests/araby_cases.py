@@ -27,7 +27,7 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
-from caravanserai.games.araby.draft import GAME
+from caravanserai.games.araby.game import GAME
 
 _ZONES = re.compile(r"deck|draft|discard|in-play|aside|unused|[A-D]\.(hand|entourage)")
 _DETAILS = re.compile(r"[/:^][^\s!+*]*|\+")
@@ -82,7 +82,7 @@ def event_line(event: Event) -> str:
     who = SEAT_NAMES[event.seat] if event.seat >= 0 else "-"
     fields = [GAME.field_value(name, value) for name, value in event.fields.items()]
     shown = ["?" if value is None else str(value) for value in fields]
-    if event.kind in ("saw", "milled", "refilled"):
+    if "back" in event.fields and event.kind not in ("top-back", "caravan-resolves"):
         shown.pop()  # the back, which positions leave to chance
     return " ".join([who, event.kind, *shown])
 

@@ -182,8 +182,8 @@ def why_nots(game: Game, position: Position, seat: int) -> list[str]:
 def test_a_secret_choice_looks_the_same_to_others(name: str, players: int) -> None:
     """Whatever is chosen: until something else is revealed, others see the same events."""
     game, tried = games.load(name), 0
-    for moment in walk(name, players, 40, 5_000):
-        for i in np.flatnonzero(moment.seats >= 0)[:10]:
+    for moment in walk(name, players, 100, 5_000):
+        for i in np.flatnonzero(moment.seats >= 0)[: 10 if tried > 1000 else 100]:
             position, seat = moment.position(i), int(moment.seats[i])
             knowers = about(game).knowers(position)
             if knowers is not None:

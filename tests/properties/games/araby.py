@@ -34,7 +34,7 @@ from caravanserai.games.araby.alphabet import (
     ZONES,
 )
 from caravanserai.games.araby.bounds import most_actions_a_turn
-from caravanserai.games.araby.draft import GAME
+from caravanserai.games.araby.game import GAME
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
@@ -152,11 +152,11 @@ def knowledge_fault(s: State) -> int:
         if s.back_seen[place] & 16 and s.back_seen[place] != ALL_EYES:
             return ALL_KNOW_MORE
     for place in range(s.start[DISCARD], s.start[ASIDE]):
-        if s.seen[place] != ALL_EYES:
+        if s.seen[place] != ALL_EYES or s.back_seen[place] != ALL_EYES:
             return HIDDEN
     for player in range(len(s.coins)):
         for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-            if not s.seen[place] >> player & 1:
+            if not s.seen[place] >> player & 1 or s.back_seen[place] != 1 << player:
                 return UNKNOWN_HAND
     return FINE
 

@@ -261,6 +261,10 @@ event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
 } { $count } { $product }.
+event-product-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} { $product }.
 event-converted = { $you ->
     [yes] You turn
    *[no] { $player } turns
@@ -290,6 +294,10 @@ event-camel-placed = { $you ->
     [yes] You put
    *[no] { $player } puts
 } a camel on space { $space } of the caravan of { $caravan }.
+event-camel-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} the camel on space { $space } of the caravan of { $caravan }.
 event-camel-shifted = { $you ->
     [yes] You move
    *[no] { $player } moves
@@ -408,6 +416,10 @@ event-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
 } { $other }: { $term }.
+event-settling = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} debt { $debt }, to { $other }, early.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles

@@ -216,6 +216,7 @@ event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
 event-discarded = { $player } legt { $card } af.
 event-tasked = { $player } gebruikt { $card } voor { $other }.
 event-made = { $player } maakt { $count } { $product }.
+event-product-picked = { $player } kiest { $product }.
 event-converted = { $player } verandert { $product } in { $into }.
 event-drew = { $player } trekt { $count ->
     [0] niets.
@@ -227,6 +228,7 @@ event-card-passed = { $player } geeft { $other } { $card }.
 event-card-passed-unknown = { $player } geeft { $other } een kaart.
 event-card-refreshed = { $player } ververst { $card }.
 event-camel-placed = { $player } zet een kameel op vak { $space } van de karavaan van { $caravan }.
+event-camel-picked = { $player } kiest de kameel op vak { $space } van de karavaan van { $caravan }.
 event-camel-shifted = { $player } verplaatst een kameel op de karavaan van { $caravan } van { $space } naar { $to }.
 event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van de karavaan van { $caravan }.
 event-camel-guarded = { $player } bewaakt de kameel op vak { $space } van de karavaan van { $caravan }.
@@ -264,6 +266,7 @@ event-spaces-allowed = { $player } staat { $other } { $count ->
 }
 event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
 event-owed = { $player } moet { $other } nog geven: { $term }.
+event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
 event-debt-met = { $player } voldoet aan { $other }: { $term }.
 event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
 event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.

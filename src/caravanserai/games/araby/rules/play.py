@@ -86,11 +86,11 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 
 @rule
 def top_card(s: State) -> int:
-    """A number that tells the deck's top card, and how many lie below it."""
+    """A number that tells the back on top of the deck, and how many cards lie below it."""
     if size(s, DECK) == 0:
         return -1
     top = top_of_deck(s)
-    return (int(s.face[top]) * DECK_CARDS + int(s.back[top])) * DECK_CARDS + top
+    return int(s.back[top]) * DECK_CARDS + top
 
 
 @rule

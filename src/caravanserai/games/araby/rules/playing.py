@@ -34,7 +34,7 @@ from caravanserai.games.araby.alphabet import (
     STEPS,
     TYPES,
 )
-from caravanserai.games.araby.knowledge import shown
+from caravanserai.games.araby.knowledge import about_to_show
 from caravanserai.games.araby.rules.cards import discard_from_hand, move
 from caravanserai.games.araby.rules.effects import begin_effect, go_back
 from caravanserai.games.araby.rules.targets import usable
@@ -146,8 +146,9 @@ def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
     """Show the card and begin to pay for it."""
     place = find_playable(s, player, card)
     s.mark[place] |= PLAYED
-    shown(s, move(s, place, HAND + player, IN_PLAY))
-    emit(out, CARD_PLAYED, player, card, 0, 0, EVERYONE)
+    about_to_show(s, place, player)
+    emit(out, CARD_PLAYED, player, card, s.back[place], 0, EVERYONE)
+    move(s, place, HAND + player, IN_PLAY)
     for icon in range(ICON_COUNT):
         s.due[icon] = box.cost[card][icon]
     s.actor = player
