@@ -34,14 +34,14 @@ from caravanserai.games.araby.alphabet import (
     ZONES,
 )
 from caravanserai.games.araby.bounds import most_actions_a_turn
-from caravanserai.games.araby.game import GAME
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
 from caravanserai.games.araby.state import Box, State
 
 OPTIONS: Final = {"offers": "2"}
-QUICKLY: Final = 250
+OPTIONS_AT_LENGTH: Final = {"offers": "12"}
+QUICKLY: Final = 500
 AT_LENGTH: Final = 20_000
 STRIDE: Final = 37  # of the moments of a game, for tests in plain Python
 
@@ -56,10 +56,10 @@ FAULTS: Final = (
 ) = range(len(FAULTS))  # fmt: skip
 
 
-def most_decisions(players: int) -> int:
+def most_decisions(box: Rows) -> int:
     """Every turn is bounded, and there are as many as caravans."""
-    box = Box.load(GAME.box(players, OPTIONS))
-    return box.stacks * players * most_actions_a_turn(box)
+    loaded = Box.load(box)
+    return loaded.stacks * loaded.players * most_actions_a_turn(loaded)
 
 
 def faults(boxes: Any, states: Any, found: Any) -> None:
