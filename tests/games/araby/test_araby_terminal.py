@@ -18,6 +18,7 @@ TABLE = """araby; number: 6; begun: 6; first: B; turn: C; deck: scribe/38 ...; d
     A.camels: A - B; A.guarded: 1; C.guarded: all; passed: D
     A.coins: 11; B.coins: 77; C.coins: 5; C.hand: fabrics-merchant patience
     C.entourage: merchant-prince-of-spices scout!; B.products: magics*2; B.credits: coin
+    A.defaults: 2; C.allows.A: 2 4; C.allows-any.A: 3; own-caravan: A; A.allows.D: 9
     A.hand: storyteller; debts: A>B:coins=2 C>B:card=herdsman; promises: A>C:words@3=broken
     offer.A.C: waiting coins=2 card=any~storyteller for space=2"""
 
@@ -46,7 +47,7 @@ def test_it_fits_any_width(language: str, players: int) -> None:
 
 
 def test_what_it_shows() -> None:
-    whole = drawn(GAME.view(GAME.read(TABLE), 2), width=100)
+    whole = " ".join(drawn(GAME.view(GAME.read(TABLE), 2), width=100).split("\n"))
     for expected in (
         r"Turn 6 of 16: C",
         r"Deck 61, top: bandits at 9, rows pay 1 / 3 / 5",
@@ -55,7 +56,10 @@ def test_what_it_shows() -> None:
         r"A: Basra +C: Petra \(guarded\)",
         r"1 jewels A!│2 fabrics +│3 spices B +1 jewels +│2 magics +│3 fabrics",
         r"7 magics +│8 spices +│9 magics +7 jewels",
-        r" A coins \?, hand 1, camels at home 4",
+        r" A coins \?, hand 1, camels at home 4 defaulted: 2",
+        r"A has given D for this turn: leave for a camel on space 9",
+        r"C has given A for this turn: leave for a camel on space 2, leave for a camel on space 4,",
+        r"leave for 3 camels on any spaces, leave to add to one's own caravan",
         r"▸C you coins 5, hand 2, camels at home 5",
         r"Entourage: Merchant Prince of Spices, \(Scout\)",
         r"Hand: Fabrics Merchant, Patience",
@@ -77,7 +81,13 @@ def test_what_it_does_not_show(viewer: int) -> None:
     assert ("Herdsman" in shown) == (viewer == 1)
     assert "Patience" not in shown
     assert "Scribe" not in shown
-    assert ("for leave for a camel" in shown) == (viewer == 0)
+    assert ("card from hand for leave" in shown) == (viewer == 0)
+
+
+def test_an_offer_in_the_making_is_shown_to_its_maker() -> None:
+    position = GAME.read("araby; A.making: B 3; offer.A.B: making coins=2 for product=magics")
+    assert "Your offer to B so far: 2 coins for" in drawn(GAME.view(position, 0))
+    assert "so far" not in drawn(GAME.view(position, 1))
 
 
 def test_coins_and_hands_are_shown_at_the_end() -> None:

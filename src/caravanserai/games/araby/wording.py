@@ -14,6 +14,7 @@ from caravanserai.games.araby.alphabet import (
     ALL_CARDS,
     ANY_CARD,
     ANY_PRODUCT,
+    BEING_MADE,
     CARD_NAMES,
     CARD_TERM,
     CARD_WORDS,
@@ -260,8 +261,10 @@ def _offers(box: Box, s: State, seat: int) -> Iterator[Phrase]:
     for other in range(box.players):
         if other == seat:
             continue
-        for key, pair in (("to-you", pair_of(other, seat)), ("yours", pair_of(seat, other))):
-            if s.offer[pair] == WAITING:
+        mine, being_made = pair_of(seat, other), s.offer[pair_of(seat, other)] == BEING_MADE
+        own = "making" if being_made else "yours"
+        for key, pair in (("to-you", pair_of(other, seat)), (own, mine)):
+            if s.offer[pair] == WAITING or (pair == mine and being_made):
                 gives, wants = (offer_terms(box, s, pair, side) for side in range(2))
                 maker = SEAT_NAMES[giver_of(pair, GIVES)]
                 who = SEAT_NAMES[other]

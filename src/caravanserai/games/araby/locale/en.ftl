@@ -548,9 +548,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = coins { $coins }, hand { $hand }, camels at home { $camels }
 table-passed = passed
+table-defaults = defaulted: { $count }
 table-entourage = Entourage: { $cards }
 table-products = Made: { $products }
 table-hand = Hand: { $cards }
+table-leave = { $player } has given { $other } for this turn: { $leave }
 table-debt = { $player } owes { $other } by the end of the turn: { $term }
 table-promise = { $number }. { $player } promised { $other } in turn { $turn }: { $term } ({ $state ->
     [kept] kept
@@ -562,6 +564,7 @@ table-promise = { $number }. { $player } promised { $other } in turn { $turn }: 
 
 knows-offer-to-you = { $maker } offers you { $gives } for { $wants }.
 knows-offer-yours = You offer { $other } { $gives } for { $wants }.
+knows-offer-making = Your offer to { $other } so far: { $gives } for { $wants }.
 knows-hand = { $player } certainly holds { $cards }.
 knows-deck = In the deck, from the top: { $cards }.
 

@@ -317,9 +317,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = 동전 { $coins }, 손 { $hand }, 집에 있는 낙타 { $camels }
 table-passed = 통과
+table-defaults = 불이행 { $count }번
 table-entourage = 수행단: { $cards }
 table-products = 만든 것: { $products }
 table-hand = 손: { $cards }
+table-leave = { $player }(이/가) 이번 차례에 { $other }에게 준 것: { $leave }
 table-debt = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 줄 것: { $term }
 table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $other }에게 약속: { $term } ({ $state ->
     [kept] 지킴
@@ -331,6 +333,7 @@ table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $o
 
 knows-offer-to-you = { $maker }의 제안: { $gives } 대 { $wants }.
 knows-offer-yours = { $other }에게 한 내 제안: { $gives } 대 { $wants }.
+knows-offer-making = { $other }에게 하려는 제안: { $gives } 대 { $wants }.
 knows-hand = { $player }에게 확실히 있는 카드: { $cards }.
 knows-deck = 더미에서, 위부터: { $cards }.
 

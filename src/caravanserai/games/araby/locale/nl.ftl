@@ -345,9 +345,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = munten { $coins }, hand { $hand }, kamelen thuis { $camels }
 table-passed = gepast
+table-defaults = niet nagekomen: { $count }
 table-entourage = Gevolg: { $cards }
 table-products = Gemaakt: { $products }
 table-hand = Hand: { $cards }
+table-leave = { $player } heeft { $other } voor deze beurt gegeven: { $leave }
 table-debt = { $player } moet { $other } voor het einde van de beurt geven: { $term }
 table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }: { $term } ({ $state ->
     [kept] gehouden
@@ -359,6 +361,7 @@ table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }:
 
 knows-offer-to-you = { $maker } biedt je { $gives } voor { $wants }.
 knows-offer-yours = Je biedt { $other } { $gives } voor { $wants }.
+knows-offer-making = Je aanbod aan { $other } tot nu toe: { $gives } voor { $wants }.
 knows-hand = { $player } heeft zeker { $cards }.
 knows-deck = In de stapel, van boven: { $cards }.
 
