@@ -1,4 +1,4 @@
-"""OpenSpiel's card games and bargaining games: driven from Python, and random rollouts inside its C++.
+"""OpenSpiel's card and bargaining games: driven from Python, and rollouts inside its C++.
 
 Decisions are those of players; chance nodes (the deals) are played but not counted.
 """

@@ -176,9 +176,9 @@ def report(
         "the same deal, played from Python. Steps from Python are checked: whose turn it is, the "
         "legal actions, then the action with its events. Cold and cached starts run in new "
         "processes, from the first import to the first finished game. The goals in the loop are "
-        "judged by the slowest player count. The nearest peers of Merchants of Araby are OpenSpiel's "
-        "bargaining games (bargaining, negotiation, colored_trails): a dozen decisions a game, "
-        "against thousands.",
+        "judged by the slowest player count. The nearest peers of Merchants of Araby are "
+        "OpenSpiel's bargaining games (bargaining, negotiation, colored_trails): a dozen "
+        "decisions a game, against thousands.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -71,7 +71,7 @@ TURN = [
         position=DRAFT + "deck: scribe/38 scout/1 guide/2 ...",
         moves=TO_LAST,
         events="A drafted guide; A drafted broker; - refilled scribe; - refilled scout; "
-        "- top-back 1",
+        "- top-back 2",
         after="decision: last; passed: -; A.hand: guide broker; draft: guard foreman scribe scout",
     ),
     Case(

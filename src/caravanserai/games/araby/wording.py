@@ -197,7 +197,7 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
         args["you"] = _yes(event.seat == reader)
     for name, value in event.fields.items():
         if value is None:
-            key += _UNKNOWN
+            key = f"event-{event.kind}{_UNKNOWN}"
         elif name == "term":
             first, what = event.fields["term"] or 0, event.fields["value"]
             args["term"] = dated_term(box, first, UNKNOWN if what is None else what, 0)
@@ -218,7 +218,7 @@ def _field(box: Box, name: str, value: int, reader: int) -> Value:
     if name == "city":
         return city(box, value)
     if name == "back":
-        return back(box, value)
+        return back(box, value - 1)
     if name == "why":
         return RETURNS[value]
     return phrase(f"ending-{ENDINGS[value]}") if name == "reason" else value
