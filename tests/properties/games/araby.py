@@ -42,7 +42,7 @@ from caravanserai.games.araby.state import Box, State
 OPTIONS: Final = {"offers": "2"}
 OPTIONS_AT_LENGTH: Final = {"offers": "12"}
 QUICKLY: Final = 500
-AT_LENGTH: Final = 20_000
+AT_LENGTH: Final = 6_000  # of thousands of decisions each
 STRIDE: Final = 37  # of the moments of a game, for tests in plain Python
 
 FAULTS: Final = (
