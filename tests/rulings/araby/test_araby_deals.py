@@ -131,8 +131,8 @@ NOW = [
     Case(
         id="term-space-taken",
         position=PETRA + "B.camels: - C; A.products: magics",
-        moves="A offer B, want",
-        refused="A space 2: space-taken",
+        moves="A offer B, want, space 2, send",
+        refused="B accept A: space-taken",
     ),
     Case(
         id="term-space-taken-before-acceptance",
@@ -161,8 +161,8 @@ NOW = [
     Case(
         id="term-spaces-not-so-many-empty",
         position=PETRA + "B.camels: B B B B B C C C",
-        moves="A offer B, want",
-        refused="A spaces 2: space-taken",
+        moves="A offer B, want, spaces 2, send",
+        refused="B accept A: space-taken",
     ),
     Case(
         id="term-own-caravan",

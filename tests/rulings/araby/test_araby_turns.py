@@ -6,6 +6,8 @@ import pytest
 from araby_cases import GAME, Case, check, each
 from test_araby_cards import CASES as CARDS
 from test_araby_deals import CASES as DEALS
+from test_araby_edges import CASES as EDGES
+from test_araby_refusals import CASES as NOT_HELD
 
 from caravanserai.games.araby.alphabet import EVENTS, REFUSALS
 
@@ -104,8 +106,8 @@ TURN = [
     ),
     Case(
         id="A9-a-pass-holds-until-something-happens",
-        position="passed: B; B.entourage: -",
-        refused="B pass: already-passed; B offer A: already-passed",
+        position="offers: 0; passed: B; B.entourage: -; B.hand: transmutation",
+        refused="B pass: already-passed; B play transmutation: already-passed",
     ),
     Case(
         id="A9-who-has-an-untasked-card-may-still-act-after-passing",
@@ -428,7 +430,7 @@ END = [
 ]  # fmt: skip
 
 CASES = [*TURN, *PAYING, *CAMELS, *NEVER_FED, *CARAVANS, *END]
-TABLES = [*CASES, *CARDS, *DEALS]
+TABLES = [*CASES, *CARDS, *DEALS, *EDGES, *NOT_HELD]
 RULINGS = [f"A{n}" for n in range(1, 20)]
 
 
