@@ -124,6 +124,7 @@ PAIRS: Final = SEATS * (SEATS - 1)
 NO_OFFER, BEING_MADE, WAITING = range(3)
 MOST_COINS: Final = 63
 MOST_OFFERS: Final = 12
+MOST_HELD: Final = 99  # of a product, a credit, or leave: more than any turn can use
 DEBTS: Final = 32
 PROMISES: Final = 24
 OPEN, KEPT, BROKEN = range(3)

@@ -232,7 +232,7 @@ def _step(text: str, key: str) -> Step:
     match = _STEP.fullmatch(text)
     if match is None or match["op"] not in OPS[1:]:
         raise BadOption("data-effect", key=key, effect=text)
-    word, arguments = match["op"], [a.strip() for a in match["args"].split(",") if a.strip()]
+    word, arguments = match["op"], [a.strip() for a in match["args"].split(",")]
     op, which = OPS.index(word), 0
     if word == "make" and arguments and arguments[0] in (*PRODUCTS, "any"):
         which = ANY_PRODUCT if arguments[0] == "any" else PRODUCTS.index(arguments[0])
@@ -240,7 +240,7 @@ def _step(text: str, key: str) -> Step:
     elif word == "make":
         raise BadOption("data-effect", key=key, effect=text)
     if word in BARE_OPS:
-        if arguments:
+        if arguments != [""]:
             raise BadOption("data-effect", key=key, effect=text)
         return op, which, 1
     if word == "refresh" and arguments == ["all"]:

@@ -38,6 +38,7 @@ from caravanserai.games.araby.alphabet import (
     HAND,
     MADE,
     MILLING,
+    MOST_HELD,
     MOST_LOOKED_AT,
     NO_CAMEL_THERE,
     NO_CARAVAN_THERE,
@@ -318,12 +319,18 @@ def choose_product(s: State, product: int, out: Buffer) -> None:
         return
     if s.decision == CONVERT_INTO:
         s.pool[s.actor][s.chosen - 1] -= 1
-        s.pool[s.actor][product] += 1
+        one_more(s, product)
         emit(out, CONVERTED, s.actor, s.chosen - 1, product, 0, EVERYONE)
     else:
-        s.pool[s.actor][product] += 1
+        one_more(s, product)
         emit(out, MADE, s.actor, product, 1, 0, EVERYONE)
     one_done(s)
+
+
+@rule
+def one_more(s: State, product: int) -> None:
+    """The one who chooses has one more of a product."""
+    s.pool[s.actor][product] = min(MOST_HELD, int(s.pool[s.actor][product]) + 1)
 
 
 @rule

@@ -35,6 +35,7 @@ from caravanserai.games.araby.alphabet import (
     MAY_MILL,
     MILL,
     MILLING,
+    MOST_HELD,
     NO_OP,
     OPPONENT,
     OPPONENT_COINS,
@@ -259,7 +260,7 @@ def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
 @rule
 def make(s: State, player: int, product: int, count: int, out: Buffer) -> None:
     """Products until the turn ends."""
-    s.pool[player][product] += count
+    s.pool[player][product] = min(MOST_HELD, int(s.pool[player][product]) + count)
     emit(out, MADE, player, product, count, 0, EVERYONE)
 
 
