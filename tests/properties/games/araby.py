@@ -162,10 +162,13 @@ def knowledge_fault(s: State) -> int:
 
 
 def knowers(position: Position) -> int | None:
-    """The card picked to swap, its player; a gift of drawn cards, with two players both."""
+    """The card picked to swap, its player; a gift of drawn cards, with two players both.
+
+    With the next choice fixed in a deal the card moves at once.
+    """
     state = position.state[0]
     decision, actor = int(state["decision"]), int(state["actor"])
-    if decision == SWAP:
+    if decision == SWAP and not state["fixed"][0][0]:
         return 1 << actor
     if decision == GIVE:
         return 1 << actor if int(position.box["players"][0]) > 2 else 0b11
