@@ -42,7 +42,7 @@ from caravanserai.games.araby.state import Box, State
 OPTIONS: Final = {"offers": "2"}
 OPTIONS_AT_LENGTH: Final = {"offers": "12"}
 QUICKLY: Final = 500
-AT_LENGTH: Final = 20_000
+AT_LENGTH: Final = 6_000  # of thousands of decisions each
 STRIDE: Final = 37  # of the moments of a game, for tests in plain Python
 
 FAULTS: Final = (
@@ -162,10 +162,13 @@ def knowledge_fault(s: State) -> int:
 
 
 def knowers(position: Position) -> int | None:
-    """The card picked to swap, its player; a gift of drawn cards, with two players both."""
+    """The card picked to swap, its player; a gift of drawn cards, with two players both.
+
+    With the next choice fixed in a deal the card moves at once.
+    """
     state = position.state[0]
     decision, actor = int(state["decision"]), int(state["actor"])
-    if decision == SWAP:
+    if decision == SWAP and not state["fixed"][0][0]:
         return 1 << actor
     if decision == GIVE:
         return 1 << actor if int(position.box["players"][0]) > 2 else 0b11

@@ -260,7 +260,7 @@ DUE = [
         id="A16-a-debt-is-paid-early",
         position="A.coins: 2",
         moves="A offer B, due, coins 2, send; B accept A; A settle 1",
-        events="A coins-passed B 2; A debt-met B due-coins 2",
+        events="A settling B 1; A coins-passed B 2; A debt-met B due-coins 2",
         after="A.coins: 0; B.coins: 5; debts: -",
         refused="A settle 1: no-such-debt",
     ),

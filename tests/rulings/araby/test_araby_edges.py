@@ -202,14 +202,14 @@ DECKS = [
         position=LAST_TURN + "deck: guide/1; discard: scribe/38 broker/3; aside: ?*63; "
         "B.caravan: petra; B.camels: B B B",
         moves="A pass",
-        events="- milled guide; - deck-turned 3; - milled scribe; B caravan-resolves 1 2",
+        events="- milled guide; - deck-turned 3; - milled scribe; B caravan-resolves 1 3",
     ),
     Case(
         id="A12-final-resolution-without-any-card",
         position=LAST_TURN + NO_DECK.format(66) + "B.caravan: petra; B.camels: B - - B - - B; "
         "A.caravan: basra; A.camels: A A A",
         moves="A pass",
-        events="B caravan-resolves 0 -1; B camels-paid B 9; A caravan-resolves 0 -1; "
+        events="B caravan-resolves 0 0; B camels-paid B 9; A caravan-resolves 0 0; "
         "A camels-paid A 6",
         after="A.coins: 9; B.coins: 12; winners: B",
     ),
@@ -219,8 +219,8 @@ DECKS = [
         "B.caravan: petra; C.caravan: tyre; D.caravan: merv; A.caravan: basra; "
         "A.camels: A A A",
         moves="A pass",
-        events="- milled guide; - milled broker; B caravan-resolves 9 37; - deck-turned 2; "
-        "C caravan-resolves 1 0; D caravan-resolves 1 2; A caravan-resolves 0 -1; "
+        events="- milled guide; - milled broker; B caravan-resolves 9 38; - deck-turned 2; "
+        "C caravan-resolves 1 1; D caravan-resolves 1 3; A caravan-resolves 0 0; "
         "A camels-paid A 6",
     ),
 ]  # fmt: skip
@@ -341,7 +341,7 @@ MOVING = [
         position="deck: scribe/38 ...; A.caravan: basra; A.camels: - - - - - - A B C; "
         "A.guarded: 8; " + RESOLVING,
         moves="A pass",
-        events="A caravan-resolves 9 37; C camel-returned A 9 bandits; A camels-paid A 5; "
+        events="A caravan-resolves 9 38; C camel-returned A 9 bandits; A camels-paid A 5; "
         "B camels-paid A 5",
     ),
     Case(

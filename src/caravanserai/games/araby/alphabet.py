@@ -292,8 +292,8 @@ EVENTS: Final = (
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why a camel goes home.
-RETURNS: Final = ("stranded", "bandits", "home")
-STRANDED, BANDITS, HOME = range(3)
+RETURNS: Final = ("stranded", "bandits")
+STRANDED, BANDITS = range(2)
 
 # Why the game ended; 0 while it goes on.
 ENDINGS: Final = ("", "most-coins", "most-entourage", "shared")

@@ -55,6 +55,7 @@ no-back = no card: no bandits, rows pay 2 / 3 / 4
 
 # Effects
 
+costs = costs { $icons }
 effect-make = make { $number } { $product }
 effect-make-any = make { $number } of any product
 effect-coins = take { $number ->
@@ -254,6 +255,10 @@ event-discarded = { $you ->
    *[no] { $player } discards
 } { $card }.
 event-tasked = { $you ->
+    [yes] You task
+   *[no] { $player } tasks
+} { $card }.
+event-tasked-for = { $you ->
     [yes] You task
    *[no] { $player } tasks
 } { $card } for { $other }.
@@ -577,7 +582,8 @@ rules-camels = A camel needs a product made by a task or a djinn, a matching emp
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
 rules-deals = Everything is negotiable, at any time, in at most { $offers } offers a turn: what is due now or this turn is binding, a promise for later is not.
 rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; discarded it pays for { $icons }
 
 # Errors in options, data files and positions
 

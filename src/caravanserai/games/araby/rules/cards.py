@@ -144,7 +144,7 @@ def discard_from_hand(s: State, player: int, card: int, out: Buffer) -> None:
     """A card of this type goes from hand to the discard pile."""
     place = find(s, HAND + player, card)
     about_to_show(s, place, player)
-    emit(out, DISCARDED, player, card, s.back[place], 0, EVERYONE)
+    emit(out, DISCARDED, player, card, s.back[place] + 1, 0, EVERYONE)
     discard(s, place, HAND + player, out)
 
 
@@ -155,7 +155,7 @@ def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
     while count < wanted and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, HAND + player)
         taken_to_hand(s, place, player)
-        emit(out, SAW, player, s.face[place], s.back[place], 0, 1 << player)
+        emit(out, SAW, player, s.face[place], s.back[place] + 1, 0, 1 << player)
         turn_over_if_empty(s, out)
         count += 1
     emit(out, DREW, player, count, 0, 0, EVERYONE)
@@ -169,7 +169,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
         if size(s, DECK):
             place = top_of_deck(s)
             top_shown(s, place)
-            emit(out, MILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
+            emit(out, MILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
             discard(s, place, DECK, out)
 
 
@@ -177,7 +177,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
 def pass_card(s: State, place: int, giver: int, receiver: int, out: Buffer) -> None:
     """A hand card changes hands; only these two see which."""
     both = 1 << giver | 1 << receiver
-    emit(out, CARD_PASSED, giver, receiver, s.face[place], s.back[place], both)
+    emit(out, CARD_PASSED, giver, receiver, s.face[place], s.back[place] + 1, both)
     about_to_pass(s, place, giver, receiver)
     move(s, place, HAND + giver, HAND + receiver)
 

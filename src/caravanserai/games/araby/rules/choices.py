@@ -272,7 +272,7 @@ def swap_with_draft(s: State, given: int, taken: int, out: Buffer) -> None:
     hand = HAND + s.actor
     place = find(s, hand, given)
     about_to_show(s, place, s.actor)
-    emit(out, SWAPPED_OUT, s.actor, given, s.back[place], 0, EVERYONE)
+    emit(out, SWAPPED_OUT, s.actor, given, s.back[place] + 1, 0, EVERYONE)
     emit(out, SWAPPED_IN, s.actor, taken, 0, 0, EVERYONE)
     taken_to_hand(s, move(s, find(s, DRAFT, taken), DRAFT, hand), s.actor)
     move(s, find(s, hand, given), hand, DRAFT)

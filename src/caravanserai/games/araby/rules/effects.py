@@ -278,7 +278,7 @@ def look(s: State, count: int, out: Buffer) -> None:
     top = top_of_deck(s)
     for i in range(count):
         looked_at(s, top - i, s.actor)
-        emit(out, SAW, s.actor, s.face[top - i], s.back[top - i], 0, 1 << s.actor)
+        emit(out, SAW, s.actor, s.face[top - i], s.back[top - i] + 1, 0, 1 << s.actor)
 
 
 @rule

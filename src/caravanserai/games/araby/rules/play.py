@@ -81,7 +81,7 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     before = top_card(s)
     carry_out(box, s, seat, action, out)
     if top_card(s) != before and size(s, DECK):
-        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)], 0, 0, EVERYONE)
+        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)] + 1, 0, 0, EVERYONE)
 
 
 @rule

@@ -155,7 +155,7 @@ def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
     place = find_playable(s, player, card)
     s.mark[place] |= PLAYED
     about_to_show(s, place, player)
-    emit(out, CARD_PLAYED, player, card, s.back[place], 0, EVERYONE)
+    emit(out, CARD_PLAYED, player, card, s.back[place] + 1, 0, EVERYONE)
     move(s, place, HAND + player, IN_PLAY)
     for icon in range(ICON_COUNT):
         s.due[icon] = box.cost[card][icon]

@@ -122,7 +122,7 @@ def finish_draft(s: State, out: Buffer) -> None:
     while size(s, DRAFT) < DRAFT_LINE and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, DRAFT)
         top_shown(s, place)
-        emit(out, REFILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
+        emit(out, REFILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
         turn_over_if_empty(s, out)
     s.decision = LAST
     s.stage = LAST
