@@ -451,7 +451,50 @@ TABLE = [
     ),
 ]  # fmt: skip
 
-CASES = [*PLAYED, *PASSING, *DECKS, *PAYING, *MOVING, *TABLE]
+# Every card that can be left without anything to do: (card, how it is used, position)
+FULL = "A.camels: A A B B B C C D D; "
+IDLE = [
+    ("invigoration", "play", "A.hand: invigoration; A.entourage: scribe"),
+    ("rejuvenation", "play", NO_DECK.format(65) + "A.hand: rejuvenation"),
+    ("divination", "play", NO_DECK.format(65) + "A.hand: divination"),
+    ("misdirection", "play", NO_DECK.format(65) + "A.hand: misdirection"),
+    ("preservation", "play", "A.hand: preservation; A.products: magics; A.guarded: all"),
+    ("wisdom", "play", NO_DECK.format(65) + "A.hand: wisdom; A.products: magics"),
+    ("diligence", "play", "A.hand: diligence; A.products: fabrics; A.entourage: scribe"),
+    ("courage", "play", FULL + "A.hand: courage; A.products: jewels"),
+    (
+        "courage",
+        "play",
+        BASRA + PETRA + "A.camels: A A A; B.camels: A A; A.hand: courage; A.products: jewels",
+    ),
+    ("loyalty", "play", "A.hand: loyalty; A.products: fabrics"),
+    ("patience", "play", "A.hand: patience; A.products: magics; discard: -; deck: guide ..."),
+    ("broker", "task", "A.entourage: broker; B.products: magics"),
+    ("scribe", "task", NO_DECK.format(65) + "A.entourage: scribe; A.hand: -"),
+    ("foreman", "task", "A.entourage: foreman*2 scribe; B.entourage: scribe!"),
+    ("guide", "task", "A.entourage: guide; A.camels: B"),
+    ("guide", "task", FULL + "A.entourage: guide"),
+    ("herdsman", "task", "A.entourage: herdsman; A.camels: B; deck: scribe ..."),
+    ("scout", "task", NO_DECK.format(65) + "A.entourage: scout"),
+    ("guard", "task", "A.entourage: guard"),
+    ("guard", "task", "A.entourage: guard; A.camels: B A; A.guarded: 1 2"),
+    ("storyteller", "task", "A.entourage: storyteller; A.hand: -"),
+    (
+        "storyteller",
+        "task",
+        NO_DECK.format(68) + "A.entourage: storyteller; A.hand: guide; draft: -",
+    ),
+]
+NOTHING = [
+    Case(
+        id=f"A18-nothing-to-do-{number}-{card}",
+        position=position,
+        refused=f"A {use} {card}: nothing-to-do",
+    )
+    for number, (card, use, position) in enumerate(IDLE, 1)
+]  # fmt: skip
+
+CASES = [*PLAYED, *PASSING, *DECKS, *PAYING, *MOVING, *TABLE, *NOTHING]
 
 
 @each(CASES)
