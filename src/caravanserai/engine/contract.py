@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.record import MatchState, Record
+from caravanserai.engine.rng import Dice
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,6 +33,10 @@ class Rules:
     default: Callable[[Any, Any, int], int]
     why_not: Callable[[Any, Any, int, int], int]
     evaluate: Callable[[Any, Any, int], float]
+    prospects: Callable[[Any, Any, int], float]
+    reopen: Callable[[Any, Any], None]
+    seen_as: Callable[[Any, Any, int, int], int]
+    sketch: Callable[[Any, Any, int, Buffer, int, Dice], int]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -124,3 +129,23 @@ def why_not(box: Any, s: Any, seat: int, action: int) -> int:
 @_dispatched
 def evaluate(box: Any, s: Any, seat: int) -> float:
     """How good a whole state looks for `seat`, for bots: only the order of values matters."""
+
+
+@_dispatched
+def prospects(box: Any, s: Any, seat: int) -> float:
+    """How likely `seat` is to win a whole state, for bots: 1 more is e times as likely."""
+
+
+@_dispatched
+def reopen(box: Any, s: Any) -> None:
+    """Take back the choices made in secret and not yet shown, so that search can make them."""
+
+
+@_dispatched
+def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
+    """The action as others see it: itself, or one number for all that look alike; of views too."""
+
+
+@_dispatched
+def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
+    """Which of the first `count` of the legal `actions` a hasty but sensible player takes."""

@@ -25,6 +25,7 @@ PRODUCT: Final = 0.3
 LONELY_CAMEL: Final = 0.35
 SAFE: Final = 0.85
 OWED: Final = 0.5
+DOUBT: Final = 6.0  # a lead of so many coins makes a win e times as likely
 
 
 @rule
@@ -37,6 +38,12 @@ def evaluate(box: Box, s: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(box, s, other))
     return standing(box, s, seat) - best
+
+
+@rule
+def prospects(box: Box, s: State, seat: int) -> float:
+    """How likely `seat` is to win, as a logarithm."""
+    return standing(box, s, seat) / DOUBT
 
 
 @rule

@@ -45,6 +45,7 @@ FETCH_WORTH: Final = 2.0
 NEAR_BONUS: Final = 0.5
 SPECIAL_WORTH: Final = 4.0
 BIDS_AGAINST: Final = 0.45
+DOUBT: Final = 6.0  # a lead of so many Yuan makes a win e times as likely
 
 
 @rule
@@ -57,6 +58,12 @@ def evaluate(box: Box, s: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(box, s, other))
     return standing(box, s, seat) - best
+
+
+@rule
+def prospects(box: Box, s: State, seat: int) -> float:
+    """How likely `seat` is to win, as a logarithm."""
+    return standing(box, s, seat) / DOUBT
 
 
 @rule

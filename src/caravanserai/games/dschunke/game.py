@@ -2,9 +2,9 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dschunke import alphabet, notation, reading, view, wording
+from caravanserai.games.dschunke import alphabet, notation, reading, thinking, view, wording
 from caravanserai.games.dschunke.box import OPTIONS, make_box
-from caravanserai.games.dschunke.evaluation import evaluate
+from caravanserai.games.dschunke.evaluation import evaluate, prospects
 from caravanserai.games.dschunke.facts import facts
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
@@ -29,6 +29,10 @@ GAME = Game(
         default=play.default,
         why_not=refusals.why_not,
         evaluate=evaluate,
+        prospects=prospects,
+        reopen=thinking.reopen,
+        seen_as=thinking.seen_as,
+        sketch=thinking.sketch,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,

@@ -18,6 +18,7 @@ COIN: Final = 0.4
 TURNED_TOKEN: Final = 0.5
 SAFE_LEAD: Final = 0.5
 SPARE_LEAD: Final = 0.3
+DOUBT: Final = 5.0  # a lead of so many points makes a win e times as likely
 
 
 @rule
@@ -30,6 +31,12 @@ def evaluate(box: Box, s: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(box, s, other))
     return standing(box, s, seat) - best
+
+
+@rule
+def prospects(box: Box, s: State, seat: int) -> float:
+    """How likely `seat` is to win, as a logarithm."""
+    return standing(box, s, seat) / DOUBT
 
 
 @rule

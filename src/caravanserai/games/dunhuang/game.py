@@ -2,9 +2,9 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dunhuang import alphabet, notation, reading, view, wording
+from caravanserai.games.dunhuang import alphabet, notation, reading, thinking, view, wording
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
-from caravanserai.games.dunhuang.evaluation import evaluate
+from caravanserai.games.dunhuang.evaluation import evaluate, prospects
 from caravanserai.games.dunhuang.facts import facts
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
@@ -29,6 +29,10 @@ GAME = Game(
         default=play.default,
         why_not=refusals.why_not,
         evaluate=evaluate,
+        prospects=prospects,
+        reopen=thinking.reopen,
+        seen_as=thinking.seen_as,
+        sketch=thinking.sketch,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,

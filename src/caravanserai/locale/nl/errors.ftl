@@ -7,6 +7,7 @@ error-place = { $line ->
 error-unknown-language = Er zijn geen teksten in "{ $name }". Talen: { $known }.
 error-unknown-game = Er is geen spel "{ $name }". Spellen: { $known }.
 error-unknown-bot = Er is geen bot "{ $name }". Bots: { $known }.
+error-bot-effort = "{ $name }": na de @ staat een aantal iteraties (master@4000) of seconden (master@2s).
 error-unknown-option = Er is geen optie "{ $name }". Opties van dit spel: { $known }.
 error-option-value = De optie { $name } kan niet "{ $value }" zijn. Toegestaan: { $known }.
 error-option-form = "{ $text }" heeft niet de vorm naam=waarde.

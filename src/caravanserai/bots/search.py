@@ -1,0 +1,108 @@
+"""A bot that searches: as many iterations as it is given, or as long as its turn may take."""
+
+import math
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from caravanserai.bots.trees import Branch, Forest, Taste
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.jit import cores
+
+CHUNK = 250  # iterations between two looks at the clock
+SHARE = 0.5  # of the time left in a turn, for one more decision
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a bot thinks: so many iterations a decision or, if given, so many seconds a turn.
+
+    lenience: actions this little worse than the best are as good as it. trees: how many are
+    searched side by side, 0 for as many as there are cores; the result depends on it.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+    lenience: float = 0.0
+    trees: int = 1
+    taste: Taste = field(default_factory=Taste)
+
+    def __post_init__(self) -> None:
+        if not (self.iterations > 0 or 0 < self.seconds < math.inf):
+            raise ValueError("no effort")
+
+    def for_iterations(self, iterations: int) -> "Effort":
+        """So many iterations, however long they take."""
+        return replace(self, iterations=iterations, seconds=0.0, trees=1)
+
+    def for_seconds(self, seconds: float) -> "Effort":
+        """So many seconds, on all cores."""
+        return replace(self, iterations=0, seconds=seconds, trees=0)
+
+
+class Search:
+    """Information-set Monte Carlo tree search."""
+
+    def __init__(self, seed: int, effort: Effort, clock: Clock = time.monotonic) -> None:
+        self._effort, self._clock = effort, clock
+        self._chance = random.Random(seed)
+        self._forest = Forest(seed, effort.trees or cores())
+        self._expected: Position | None = None
+        self._same_turn = False
+        self._left = 0.0
+
+    def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
+        """The action most visited; where others choose in secret at once, any, by its visits."""
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            action = self._pick(game, view, seat, self.study(game, view, seat, legal))
+        self._look_ahead(game, view, seat, action)
+        return action
+
+    def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
+        """What the search finds out about each legal action."""
+        if self._expected is None or not view.same_as(self._expected):
+            self._forest.clear()
+        if self._effort.seconds:
+            self._grow_in_time(game, view, seat)
+        else:
+            self._grow(game, view, seat, self._effort.iterations - self._forest.visits(seat))
+        return self._forest.branches(game, view, seat, legal)
+
+    def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
+        if iterations > 0:
+            self._forest.grow(game, view, seat, iterations, self._effort.taste)
+
+    def _grow_in_time(self, game: Game, view: Position, seat: int) -> None:
+        """Think for half of what is left of the turn, at least one chunk."""
+        began = self._clock()
+        if not self._same_turn:
+            self._left = self._effort.seconds
+        spend = SHARE * self._left
+        while True:
+            self._grow(game, view, seat, CHUNK * len(self._forest.trees))
+            spent = self._clock() - began
+            if spent >= spend:
+                break
+        self._left = max(0.0, self._left - spent)
+
+    def _pick(self, game: Game, view: Position, seat: int, branches: list[Branch]) -> int:
+        if len(game.waiting_for(view)) > 1:
+            weights = [branch.visits for branch in branches]
+            return self._chance.choices(branches, weights)[0].action
+        best = branches[0].chances[seat]
+        least = best - self._effort.lenience
+        good = [b for b in branches if b.visits and b.chances[seat] >= least]
+        return self._chance.choice(good).action if self._effort.lenience else branches[0].action
+
+    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> None:
+        """Keep the tree if the next view is what this action must lead to, and note whose turn."""
+        guess = game.determinize(view, 0)
+        game.apply(guess, seat, action)
+        self._same_turn = game.turn(guess) == seat
+        self._expected = game.view(guess, seat) if self._same_turn else None
+        if self._expected is not None:
+            self._forest.follow(game, view, seat, action)

@@ -1,0 +1,29 @@
+"""What a searching bot needs to know of Merchants of Dunhuang besides its rules."""
+
+from caravanserai.engine import rng
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.engine.rng import Dice
+from caravanserai.games.dunhuang.alphabet import DO_GIVE, DO_KEEP, GIVE, KEEP, OPENING, RETURN
+from caravanserai.games.dunhuang.state import Box, State
+
+
+@rule
+def reopen(box: Box, s: State) -> None:
+    """The opening choices stand: nobody learns from them, or can gain by knowing them."""
+
+
+@rule
+def seen_as(box: Box, s: State, seat: int, action: int) -> int:
+    """Cards kept and given are secret."""
+    if s.decision == OPENING or s.decision == KEEP:
+        return DO_KEEP
+    if s.decision == GIVE or s.decision == RETURN:
+        return DO_GIVE
+    return action
+
+
+@rule
+def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
+    """Any."""
+    return rng.roll(dice, count)
