@@ -25,5 +25,5 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
-    """Any."""
+    """Any: everything more sensible that was tried made search weaker (docs/bots.md)."""
     return rng.roll(dice, count)
