@@ -80,7 +80,7 @@ def usual_eyes(zone: int) -> tuple[int, int]:
         return 1 << (zone - HAND), 1 << (zone - HAND)
     if zone == ASIDE:
         return 0, ALL_EYES
-    return ALL_EYES, ALL_EYES if zone == DRAFT else 0
+    return ALL_EYES, ALL_EYES
 
 
 def city_word(box: Box, caravan: int) -> str:

@@ -55,6 +55,7 @@ no-back = no card: no bandits, rows pay 2 / 3 / 4
 
 # Effects
 
+costs = costs { $icons }
 effect-make = make { $number } { $product }
 effect-make-any = make { $number } of any product
 effect-coins = take { $number ->
@@ -256,11 +257,19 @@ event-discarded = { $you ->
 event-tasked = { $you ->
     [yes] You task
    *[no] { $player } tasks
+} { $card }.
+event-tasked-for = { $you ->
+    [yes] You task
+   *[no] { $player } tasks
 } { $card } for { $other }.
 event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
 } { $count } { $product }.
+event-product-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} { $product }.
 event-converted = { $you ->
     [yes] You turn
    *[no] { $player } turns
@@ -290,6 +299,10 @@ event-camel-placed = { $you ->
     [yes] You put
    *[no] { $player } puts
 } a camel on space { $space } of the caravan of { $caravan }.
+event-camel-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} the camel on space { $space } of the caravan of { $caravan }.
 event-camel-shifted = { $you ->
     [yes] You move
    *[no] { $player } moves
@@ -408,6 +421,10 @@ event-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
 } { $other }: { $term }.
+event-settling = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} debt { $debt }, to { $other }, early.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
@@ -562,7 +579,8 @@ rules-camels = A camel needs a product made by a task or a djinn, a matching emp
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
 rules-deals = Everything is negotiable, at any time, in at most { $offers } offers a turn: what is due now or this turn is binding, a promise for later is not.
 rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; discarded it pays for { $icons }
 
 # Errors in options, data files and positions
 

@@ -55,6 +55,7 @@ no-back = 카드 없음: 도적 없음, 줄마다 2 / 3 / 4
 
 # 효과
 
+costs = 비용: { $icons }
 effect-make = { $product } { $number }개 만들기
 effect-make-any = 원하는 상품 { $number }개 만들기
 effect-coins = 동전 { $number }개 받기
@@ -196,8 +197,10 @@ event-played = { $player }(이/가) { $card }(을/를) 냅니다.
 event-product-used = { $player }(이/가) { $product } 1개를 씁니다.
 event-credit-used = { $player }(이/가) { $icon } 할인을 씁니다.
 event-discarded = { $player }(이/가) { $card }(을/를) 버립니다.
-event-tasked = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
+event-tasked = { $player }(이/가) { $card }(을/를) 씁니다.
+event-tasked-for = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
 event-made = { $player }(이/가) { $product } { $count }개를 만듭니다.
+event-product-picked = { $player }(이/가) { $product }(을/를) 고릅니다.
 event-converted = { $player }(이/가) { $product }(을/를) { $into }(으로/로) 바꿉니다.
 event-drew = { $player }(이/가) 카드 { $count }장을 뽑습니다.
 event-saw = { $player }(이/가) 본 카드: { $card } ({ $back }).
@@ -205,6 +208,7 @@ event-card-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 줍
 event-card-passed-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
 event-card-refreshed = { $player }(이/가) { $card }(을/를) 되돌립니다.
 event-camel-placed = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에 낙타를 놓습니다.
+event-camel-picked = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 고릅니다.
 event-camel-shifted = { $player }(이/가) { $caravan }의 대상에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
 event-camel-recalled = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에서 낙타를 불러들입니다.
 event-camel-guarded = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 지킵니다.
@@ -236,6 +240,7 @@ event-space-allowed = { $player }(이/가) { $other }에게 { $space }번 칸을
 event-spaces-allowed = { $player }(이/가) { $other }에게 { $count }칸을 허락합니다.
 event-own-caravan-allowed = { $player }(이/가) { $other }의 대상을 열어 줍니다.
 event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
+event-settling = { $player }(이/가) { $other }에게 진 빚 { $debt }번을 미리 갚습니다.
 event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
 event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
 event-card-owed = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 { $card }(을/를) 주어야 합니다.
@@ -340,7 +345,8 @@ rules-camels = 낙타에는 수행단이나 진으로 만든 상품과 맞는 �
 rules-caravan = 대상이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
 rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례의 것은 반드시 지키고, 나중의 약속은 그렇지 않습니다.
 rules-end = 마지막 대상들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; 버리면 대신 내는 것: { $icons }
 
 # 설정, 자료, 상황의 잘못
 

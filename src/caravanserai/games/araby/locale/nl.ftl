@@ -55,6 +55,7 @@ no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
 
 # Werking
 
+costs = kost { $icons }
 effect-make = maak { $number } { $product }
 effect-make-any = maak { $number } product naar keuze
 effect-coins = pak { $number ->
@@ -214,8 +215,10 @@ event-played = { $player } speelt { $card }.
 event-product-used = { $player } gebruikt 1 { $product }.
 event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
 event-discarded = { $player } legt { $card } af.
-event-tasked = { $player } gebruikt { $card } voor { $other }.
+event-tasked = { $player } gebruikt { $card }.
+event-tasked-for = { $player } gebruikt { $card } voor { $other }.
 event-made = { $player } maakt { $count } { $product }.
+event-product-picked = { $player } kiest { $product }.
 event-converted = { $player } verandert { $product } in { $into }.
 event-drew = { $player } trekt { $count ->
     [0] niets.
@@ -227,6 +230,7 @@ event-card-passed = { $player } geeft { $other } { $card }.
 event-card-passed-unknown = { $player } geeft { $other } een kaart.
 event-card-refreshed = { $player } ververst { $card }.
 event-camel-placed = { $player } zet een kameel op vak { $space } van de karavaan van { $caravan }.
+event-camel-picked = { $player } kiest de kameel op vak { $space } van de karavaan van { $caravan }.
 event-camel-shifted = { $player } verplaatst een kameel op de karavaan van { $caravan } van { $space } naar { $to }.
 event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van de karavaan van { $caravan }.
 event-camel-guarded = { $player } bewaakt de kameel op vak { $space } van de karavaan van { $caravan }.
@@ -264,6 +268,7 @@ event-spaces-allowed = { $player } staat { $other } { $count ->
 }
 event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
 event-owed = { $player } moet { $other } nog geven: { $term }.
+event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
 event-debt-met = { $player } voldoet aan { $other }: { $term }.
 event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
 event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.
@@ -368,7 +373,8 @@ rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gev
 rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
 rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers } aanbiedingen per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
 rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze voor { $icons }
 
 # Fouten in opties, gegevens en posities
 

@@ -149,6 +149,8 @@ def why_not_give(
             return NO_CARAVAN_THERE
         return SPACE_TAKEN if s.board[giver][what] else FINE
     if kind == SPACES_TERM:
+        if not has_caravan(s, giver):
+            return NO_CARAVAN_THERE
         return FINE if empty_spaces(s, giver) >= what else SPACE_TAKEN
     if kind == OWN_TERM:
         return why_not_unlock(s, giver, receiver)
