@@ -21,12 +21,12 @@ from numpy.typing import NDArray
 from caravanserai.engine import rng
 from caravanserai.engine.contract import (
     apply,
+    consider,
     determinize,
     legal,
     prospects,
     reopen,
     seen_as,
-    sketch,
     turn,
     waiting_for,
 )
@@ -82,7 +82,7 @@ def search(
         actor, plies, new = seat, 0, False
         path[0] = at[seat]
         while s.ended == 0 and not new and plies < MOST_PLIES - 1:
-            count = legal(box, s, actor, choices)
+            count = thoughts(box, s, actor, choices)
             node = int(at[actor])
             k, new = select(links, worth, node, actor, choices, count, untried, dice, curiosity)
             action = int(choices[k])
@@ -122,6 +122,12 @@ def imagine(box: Any, s: Any, seat: int, key: int) -> None:
     rng.seed(s, key)
     determinize(box, s, seat)
     reopen(box, s)
+
+
+@rule
+def thoughts(box: Any, s: Any, actor: int, choices: Buffer) -> int:
+    """Write the legal actions worth a thought; return how many."""
+    return consider(box, s, actor, choices, legal(box, s, actor, choices))
 
 
 @rule
@@ -233,7 +239,7 @@ def child_of(links: Links, worth: Worth, memo: Memo, node: int, action: int) -> 
 
 @rule
 def play_on(box: Any, s: Any, turns: int, dice: Dice, choices: Buffer, nothing: Buffer) -> None:
-    """Sketch the rest of this turn and `turns` more, up to where nobody's choice is secret."""
+    """Play this turn and `turns` more at random, up to where one seat alone has to decide."""
     if s.ended:
         return
     before = turn(box, s)
@@ -247,9 +253,8 @@ def play_on(box: Any, s: Any, turns: int, dice: Dice, choices: Buffer, nothing: 
             before = actor
         if turns < 0 and waiting & (waiting - 1) == 0:
             return
-        count = legal(box, s, actor, choices)
-        k = sketch(box, s, actor, choices, count, dice)
-        apply(box, s, actor, int(choices[k]), nothing)
+        count = thoughts(box, s, actor, choices)
+        apply(box, s, actor, int(choices[rng.roll(dice, count)]), nothing)
 
 
 @rule

@@ -12,6 +12,7 @@ from caravanserai.engine.jit import cores
 
 CHUNK = 250  # iterations between two looks at the clock
 SHARE = 0.5  # of the time left in a turn, for one more decision
+MIXED = 0.3  # of the visits of the best: the least for an action to be mixed in
 Clock = Callable[[], float]
 
 
@@ -90,13 +91,18 @@ class Search:
         self._left = max(0.0, self._left - spent)
 
     def _pick(self, game: Game, view: Position, seat: int, branches: list[Branch]) -> int:
-        if len(game.waiting_for(view)) > 1:
-            weights = [branch.visits for branch in branches]
-            return self._chance.choices(branches, weights)[0].action
-        best = branches[0].chances[seat]
-        least = best - self._effort.lenience
+        if is_secret(game, view, seat, [branch.action for branch in branches]):
+            return self._mixed(branches)
+        if not self._effort.lenience:
+            return branches[0].action
+        least = max(b.chances[seat] for b in branches) - self._effort.lenience
         good = [b for b in branches if b.visits and b.chances[seat] >= least]
-        return self._chance.choice(good).action if self._effort.lenience else branches[0].action
+        return self._chance.choice(good).action
+
+    def _mixed(self, branches: list[Branch]) -> int:
+        """Any of the actions often visited, the more likely the more visits: not to be foreseen."""
+        often = [b for b in branches if b.visits >= MIXED * branches[0].visits]
+        return self._chance.choices(often, [b.visits for b in often])[0].action
 
     def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> None:
         """Keep the tree if the next view is what this action must lead to, and note whose turn."""
@@ -106,3 +112,12 @@ class Search:
         self._expected = game.view(guess, seat) if self._same_turn else None
         if self._expected is not None:
             self._forest.follow(game, view, seat, action)
+
+
+def is_secret(game: Game, view: Position, seat: int, legal: list[int]) -> bool:
+    """Do several seats choose at once, without seeing each other's choice?"""
+    if len(legal) < 2 or len(game.waiting_for(view)) < 2:
+        return False
+    box, s = game.box_class.load(view.box), game.state_class.load(view.state)
+    seen = {game.rules.seen_as(box, s, seat, action) for action in legal[:2]}
+    return len(seen) == 1

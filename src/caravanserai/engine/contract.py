@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.record import MatchState, Record
-from caravanserai.engine.rng import Dice
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,7 +35,7 @@ class Rules:
     prospects: Callable[[Any, Any, int], float]
     reopen: Callable[[Any, Any], None]
     seen_as: Callable[[Any, Any, int, int], int]
-    sketch: Callable[[Any, Any, int, Buffer, int, Dice], int]
+    consider: Callable[[Any, Any, int, Buffer, int], int]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -147,5 +146,8 @@ def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
 
 
 @_dispatched
-def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
-    """Which of the first `count` of the legal `actions` a hasty but sensible player takes."""
+def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
+    """Put those of `count` legal actions that are worth a thought first; return how many (> 0).
+
+    `s` may be a view.
+    """

@@ -1,9 +1,7 @@
 """What a searching bot needs to know of Dschunke besides its rules."""
 
-from caravanserai.engine import rng
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.engine.rng import Dice
 from caravanserai.games.dschunke.alphabet import BID, DO_KEEP, DO_NONE, KEEP, PRIZE_KEEP
 from caravanserai.games.dschunke.state import Box, State
 
@@ -24,11 +22,11 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
     if s.decision == BID:
         return DO_NONE
     if s.decision == KEEP or s.decision == PRIZE_KEEP:
-        return DO_KEEP
+        return DO_KEEP + 1
     return action
 
 
 @rule
-def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
-    """Any."""
-    return rng.roll(dice, count)
+def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """All."""
+    return count

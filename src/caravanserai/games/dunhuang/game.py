@@ -32,7 +32,7 @@ GAME = Game(
         prospects=prospects,
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
-        sketch=thinking.sketch,
+        consider=thinking.consider,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,

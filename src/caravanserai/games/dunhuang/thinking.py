@@ -1,10 +1,16 @@
 """What a searching bot needs to know of Merchants of Dunhuang besides its rules."""
 
-from caravanserai.engine import rng
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.engine.rng import Dice
-from caravanserai.games.dunhuang.alphabet import DO_GIVE, DO_KEEP, GIVE, KEEP, OPENING, RETURN
+from caravanserai.games.dunhuang.alphabet import (
+    BONUS,
+    DO_GIVE,
+    DO_KEEP,
+    GIVE,
+    KEEP,
+    OPENING,
+    RETURN,
+)
 from caravanserai.games.dunhuang.state import Box, State
 
 
@@ -17,13 +23,13 @@ def reopen(box: Box, s: State) -> None:
 def seen_as(box: Box, s: State, seat: int, action: int) -> int:
     """Cards kept and given are secret."""
     if s.decision == OPENING or s.decision == KEEP:
-        return DO_KEEP
+        return DO_KEEP + 1
     if s.decision == GIVE or s.decision == RETURN:
-        return DO_GIVE
+        return DO_GIVE + 1
     return action
 
 
 @rule
-def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int, dice: Dice) -> int:
-    """Any: everything more sensible that was tried made search weaker (docs/bots.md)."""
-    return rng.roll(dice, count)
+def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """All but doing nothing for a bonus, the last choice there: coins cost nothing."""
+    return count - 1 if s.decision == BONUS else count
