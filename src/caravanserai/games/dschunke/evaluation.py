@@ -102,9 +102,10 @@ def card_prospects(box: Box, s: State, seat: int, ahead: float) -> float:
         + TIES_AHEAD * held[WIN_TIES]
         + EXCHANGE_AHEAD * held[EXCHANGE_CARD]
     )
-    value += ONE_LOAD * held[LOAD_CARD] + ONE_MOVE * held[MOVE_CARD]
-    for junk in range(JUNK_COUNT):
-        value += ONE_COLLECTION * held[MONEY_CARD + junk]
+    if s.round < ROUNDS or may_still_play_extra(box, s, seat):
+        value += ONE_LOAD * held[LOAD_CARD] + ONE_MOVE * held[MOVE_CARD]
+        for junk in range(JUNK_COUNT):
+            value += ONE_COLLECTION * held[MONEY_CARD + junk]
     for special in range(FIRST_END, SPECIAL_SLOTS):
         if held[special]:
             met = MET * (1.0 - ahead) * bonus_of(box, s, seat, special)
@@ -113,9 +114,21 @@ def card_prospects(box: Box, s: State, seat: int, ahead: float) -> float:
 
 
 @rule
+def may_still_play_extra(box: Box, s: State, seat: int) -> bool:
+    """Has this player's turn of the round not ended, nor the extra card been played?"""
+    return s.decision <= AFTER and is_waiting(box, s, seat) and not s.extra_used >> seat & 1
+
+
+@rule
+def is_waiting(box: Box, s: State, seat: int) -> bool:
+    """Has the phase not yet gone past this player?"""
+    return (seat - s.first) % box.players >= (s.active - s.first) % box.players
+
+
+@rule
 def still_to_come(box: Box, s: State, seat: int) -> float:
     """In this round others may have acted already, or taken their goods."""
-    waits = (seat - s.first) % box.players >= (s.active - s.first) % box.players
+    waits = is_waiting(box, s, seat)
     if waits and (s.decision == ACT or s.decision == AFTER):
         return TO_ACT
     return TO_RESUPPLY if waits and s.decision == RESUPPLY else 0.0

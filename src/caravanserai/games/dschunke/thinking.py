@@ -2,7 +2,15 @@
 
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import BID, DO_KEEP, DO_NONE, KEEP, PRIZE_KEEP
+from caravanserai.games.dschunke.alphabet import (
+    BID,
+    COPIES,
+    DO_BID,
+    DO_KEEP,
+    DO_NONE,
+    KEEP,
+    PRIZE_KEEP,
+)
 from caravanserai.games.dschunke.state import Box, State
 
 
@@ -28,5 +36,25 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """All."""
-    return count
+    """All but bids of more cards than are needed to beat anybody."""
+    if s.decision != BID:
+        return count
+    kept = 0
+    for k in range(count):
+        if not is_overbid(box, s, seat, int(actions[k])):
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+@rule
+def is_overbid(box: Box, s: State, seat: int, action: int) -> bool:
+    """Would one card less still be more than any other player can hold of the good?"""
+    if action == DO_NONE:
+        return False
+    number = action - DO_BID - 1
+    good, cards = 1 + number // COPIES, 1 + number % COPIES
+    for other in range(box.players):
+        if other != seat and s.hand[other][good] + s.hand[other][0] >= cards - 1:
+            return False
+    return cards > 1

@@ -6,10 +6,15 @@ from caravanserai.games.dunhuang.alphabet import (
     BONUS,
     DO_GIVE,
     DO_KEEP,
+    DO_MOVE,
+    FARMER,
     GIVE,
+    INTERPRETER,
     KEEP,
+    MOVE,
     OPENING,
     RETURN,
+    SPACES,
 )
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -31,5 +36,21 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """All but doing nothing for a bonus, the last choice there: coins cost nothing."""
-    return count - 1 if s.decision == BONUS else count
+    """All but doing nothing for a bonus, the last choice there, and steps paid for nothing."""
+    if s.decision == BONUS:
+        return count - 1
+    if s.decision != MOVE:
+        return count
+    kept = 0
+    for k in range(count):
+        if is_worth_its_price(s, int(actions[k]) - DO_MOVE):
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+@rule
+def is_worth_its_price(s: State, steps: int) -> bool:
+    """Going right round pays only for characters that count the steps."""
+    character = s.tiles[(s.camel + steps) % SPACES]
+    return steps <= SPACES or character == INTERPRETER or character == FARMER
