@@ -65,13 +65,20 @@ class Search:
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
         """What the search finds out about each legal action."""
-        if self._expected is None or not view.same_as(self._expected):
+        if not self._is_expected(view):
             self._forest.clear()
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
             self._grow(game, view, seat, self._effort.iterations - self._forest.visits(seat))
         return self._forest.branches(game, view, seat, legal)
+
+    def kept(self, view: Position, seat: int) -> int:
+        """How many iterations of the last decision still count for this view."""
+        return self._forest.visits(seat) if self._is_expected(view) else 0
+
+    def _is_expected(self, view: Position) -> bool:
+        return self._expected is not None and view.same_as(self._expected)
 
     def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
         if iterations > 0:
