@@ -9,6 +9,7 @@ from caravanserai.bots.search import Effort, Search, is_secret
 from caravanserai.bots.trees import Forest, Taste
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load, names
+from caravanserai.locale import LANGUAGES, Texts
 
 WINNING = (
     "dunhuang; tiles: painter; decision: store; market: tea; A.hand: glass bamboo paper; "
@@ -41,18 +42,16 @@ def asked(text: str) -> tuple[Game, Position, int, list[int]]:
     return game, view, seat, game.legal(view, seat)
 
 
-@pytest.mark.parametrize("trees", [1, 3])
+@pytest.mark.parametrize("trees", [1, 2])
 def test_many_short_searches_are_one_long_search(trees: int) -> None:
     game, view, seat, legal = asked(BIDDING)
     once, often = Forest(5, trees), Forest(5, trees)
     once.grow(game, view, seat, 300, Taste())
     for _ in range(3):
         often.grow(game, view, seat, 100, Taste())
-    assert once.branches(game, view, seat, legal)[0].visits > 300 / len(legal)
     one, other = (f.branches(game, view, seat, legal) for f in (once, often))
-    assert sum(branch.visits for branch in one) >= 300
-    if trees == 1:
-        assert one == other
+    assert one == other
+    assert sum(branch.visits for branch in one) == 300
 
 
 def test_equal_seeds_search_alike_on_any_number_of_threads() -> None:
@@ -115,6 +114,25 @@ def test_a_bid_does_not_depend_on_bids_already_made() -> None:
         assert 1 in game.waiting_for(view)
         chosen.add(Search(4, Effort(iterations=200)).choose(game, view, 1, game.legal(view, 1)))
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [WINNING, BIDDING])
+def test_a_bot_can_say_why(text: str, language: str) -> None:
+    game, view, seat, legal = asked(text)
+    bot = Search(1, Effort(iterations=100))
+    bot.choose(game, view, seat, legal)
+    assert "%" in Texts(language, game.name).say(bot.why())
+
+
+def test_the_reason_names_what_counts() -> None:
+    game, view, seat, legal = asked(WINNING)
+    bot = Search(1, Effort(iterations=100))
+    bot.choose(game, view, seat, legal)
+    said = Texts("en", "dunhuang").say(bot.why())
+    assert said.startswith("Keeps 4 kinds in hand; 4 make an early win. Chance of winning about ")
+    bot.choose(game, view, seat, legal[:1])
+    assert Texts("en").say(bot.why()) == "There was no other choice."
 
 
 def test_advice_knows_a_win() -> None:

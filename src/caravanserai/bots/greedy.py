@@ -14,6 +14,7 @@ from caravanserai.engine.contract import apply, consider, determinize, evaluate,
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.jit import rule
+from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.rng import Dice
 
 GUESSES = 4
@@ -39,6 +40,10 @@ class Greedy:
         kernel = game.kernel(value_actions)
         count = kernel(view.box, states, seat, actions, values, self._seed, len(game.actions))
         return int(actions[np.argmax(values[:count])])
+
+    def why(self) -> Phrase:
+        """Always the same."""
+        return phrase("why-greedy")
 
 
 def value_actions(

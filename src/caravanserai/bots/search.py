@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from caravanserai.bots.trees import Branch, Forest, Taste
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.jit import cores
+from caravanserai.engine.phrases import Phrase, phrase
 
 CHUNK = 250  # iterations between two looks at the clock
 SHARE = 0.5  # of the time left in a turn, for one more decision
@@ -53,15 +54,23 @@ class Search:
         self._expected: Position | None = None
         self._same_turn = False
         self._left = 0.0
+        self._why = phrase("why-only-choice")
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
         """The action most visited; where others choose in secret at once, any, by its visits."""
         if len(legal) == 1:
-            action = legal[0]
+            action, chance = legal[0], None
         else:
-            action = self._pick(game, view, seat, self.study(game, view, seat, legal))
-        self._look_ahead(game, view, seat, action)
+            branches = self.study(game, view, seat, legal)
+            action = self._pick(game, view, seat, branches)
+            chance = next(b.chances[seat] for b in branches if b.action == action)
+        after = self._look_ahead(game, view, seat, action)
+        self._why = _reason(game.motive(view, after, seat), chance)
         return action
+
+    def why(self) -> Phrase:
+        """The reason for the last choice, in one line."""
+        return self._why
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
         """What the search finds out about each legal action."""
@@ -111,14 +120,26 @@ class Search:
         often = [b for b in branches if b.visits >= MIXED * branches[0].visits]
         return self._chance.choices(often, [b.visits for b in often])[0].action
 
-    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> None:
-        """Keep the tree if the next view is what this action must lead to, and note whose turn."""
+    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> Position:
+        """Keep the tree for the case that the next view is what this action must lead to."""
         guess = game.determinize(view, 0)
         game.apply(guess, seat, action)
         self._same_turn = game.turn(guess) == seat
-        self._expected = game.view(guess, seat) if self._same_turn else None
-        if self._expected is not None:
+        after = game.view(guess, seat)
+        self._expected = after if self._same_turn else None
+        if self._same_turn:
             self._forest.follow(game, view, seat, action)
+        return after
+
+
+def _reason(motive: Phrase | None, chance: float | None) -> Phrase:
+    """What moved the bot, and its chance of winning if it was a choice at all."""
+    if chance is None:
+        return phrase("why-only-choice")
+    percent = round(100 * chance)
+    if motive is None:
+        return phrase("why-chance", percent=percent)
+    return phrase("why-with-chance", reason=motive, percent=percent)
 
 
 def is_secret(game: Game, view: Position, seat: int, legal: list[int]) -> bool:

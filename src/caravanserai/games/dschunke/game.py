@@ -6,6 +6,7 @@ from caravanserai.games.dschunke import alphabet, notation, reading, thinking, v
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.evaluation import evaluate, prospects
 from caravanserai.games.dschunke.facts import facts
+from caravanserai.games.dschunke.motives import motive
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.terminal import draw
@@ -54,5 +55,6 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    motive=motive,
     takes_data=True,
 )

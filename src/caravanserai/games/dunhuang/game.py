@@ -6,6 +6,7 @@ from caravanserai.games.dunhuang import alphabet, notation, reading, thinking, v
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.evaluation import evaluate, prospects
 from caravanserai.games.dunhuang.facts import facts
+from caravanserai.games.dunhuang.motives import motive
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.terminal import draw
@@ -54,4 +55,5 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    motive=motive,
 )
