@@ -1,9 +1,11 @@
 import pytest
 
-from caravanserai.bots import BOTS, make_bot
+from caravanserai.bots import make_bot
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 from caravanserai.games import load, names
+
+REPEATABLE = ("apprentice", "trader@200", "master@400", "greedy", "random")
 
 
 def winners(game: Game, players: int, seed: int, seats: list[str]) -> tuple[int, ...]:
@@ -20,7 +22,7 @@ def winners(game: Game, players: int, seed: int, seats: list[str]) -> tuple[int,
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", REPEATABLE)
 def test_a_bot_depends_on_its_view_and_seed_alone(name: str, bot: str) -> None:
     game = load(name)
     position = game.new(game.box(4), 3)
@@ -54,3 +56,9 @@ def test_greedy_beats_random(name: str, players: int) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         make_bot("oracle")
+
+
+@pytest.mark.parametrize("effort", ["0", "-3", "many", "0s", "infs", "nans", "1.5"])
+def test_an_impossible_effort_is_refused(effort: str) -> None:
+    with pytest.raises(BadOption, match="bot-effort"):
+        make_bot(f"master@{effort}")

@@ -117,7 +117,7 @@ def test_refused_answers_say_why_and_ask_again(tmp_path: Path) -> None:
 
 
 def test_choices_tell_what_they_lead_to(tmp_path: Path) -> None:
-    result = play("--seed", "5", answers=["1", "1"], state=tmp_path)
+    result = play("--seed", "5", "--bots", "greedy", answers=["1", "1"], state=tmp_path)
     assert "2 steps to the Farmer, costs 1 coin: tea (7)" in result.stdout
     assert "silk (10) into your shop · takes the silk token" in result.stdout
 

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from caravanserai.bots.greedy import Greedy
 from caravanserai.bots.random import Random
+from caravanserai.bots.search import Effort, Search
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game, Position
 
@@ -16,11 +17,34 @@ class Bot(Protocol):
         """One of `legal`, given what `seat` may know."""
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
+LEVELS: Final = {
+    "apprentice": Effort(iterations=60, lenience=0.03),
+    "trader": Effort(iterations=800),
+    "master": Effort(iterations=4_000, seconds=1.0, trees=0),
+}
+YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
+BOTS: Final = (*LEVELS, *YARDSTICKS)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot of this name; its chance comes from `seed` alone."""
-    if name not in BOTS:
+    """A bot of this name; its chance comes from `seed` alone.
+
+    After an @ may stand how much it thinks: `master@4000` makes so many iterations a decision,
+    `master@2s` takes so many seconds a turn.
+    """
+    level, _, effort = name.partition("@")
+    if name in YARDSTICKS:
+        return YARDSTICKS[name](seed)
+    if level not in LEVELS:
         raise BadOption("unknown-bot", name=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    return Search(seed, _effort(LEVELS[level], effort, name))
+
+
+def _effort(level: Effort, text: str, name: str) -> Effort:
+    """The effort of a level, or as much as the text says."""
+    try:
+        if text.endswith("s"):
+            return level.for_seconds(float(text[:-1]))
+        return level.for_iterations(int(text)) if text else level
+    except ValueError as error:
+        raise BadOption("bot-effort", name=name) from error

@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravanserai.engine import rng
-from caravanserai.engine.contract import apply, determinize, evaluate, legal, turn
+from caravanserai.engine.contract import apply, consider, determinize, evaluate, legal, turn
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.jit import rule
+from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.rng import Dice
 
 GUESSES = 4
@@ -37,8 +38,12 @@ class Greedy:
         states[0] = view.state[0]
         actions = np.array(legal, np.int16)
         kernel = game.kernel(value_actions)
-        kernel(view.box, states, seat, actions, values, self._seed, len(game.actions))
-        return legal[int(np.argmax(values))]
+        count = kernel(view.box, states, seat, actions, values, self._seed, len(game.actions))
+        return int(actions[np.argmax(values[:count])])
+
+    def why(self) -> Phrase:
+        """Always the same."""
+        return phrase("why-greedy")
 
 
 def value_actions(
@@ -49,26 +54,30 @@ def value_actions(
     values: NDArray[np.float64],
     key: int,
     room: int,
-) -> None:
-    """Add up the value of each action for `seat`, whose view is element 0.
+) -> int:
+    """Add up the value of each action worth a thought for `seat`, whose view is element 0.
+
+    They are put first in `actions`; returns how many there are.
 
     All actions are tried on the same guesses and with the same dice, so that they differ by
     themselves and not by luck. Elements 1 and 2 are used up.
     """
     dice = np.zeros(2, np.int64)
     choices, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
+    count = consider(boxes[0], states[0], seat, actions, len(actions))
     for guess in range(GUESSES):
         states[1] = states[0]
         states[1].eyes = 0
         rng.seed(states[1], key * GUESSES + guess)
         determinize(boxes[0], states[1], seat)
-        for k in range(len(actions)):
+        for k in range(count):
             for continuation in range(CONTINUATIONS):
                 rng.throw(dice, key * GUESSES + guess, continuation)
                 states[2] = states[1]
                 apply(boxes[0], states[2], seat, int(actions[k]), nothing)
                 _finish_turn(boxes[0], states[2], seat, dice, choices, nothing)
                 values[k] += evaluate(boxes[0], states[2], seat)
+    return count
 
 
 @rule
@@ -77,5 +86,5 @@ def _finish_turn(box: Any, s: Any, seat: int, dice: Dice, choices: Buffer, nothi
     for _ in range(MOST_DECISIONS):
         if s.ended != 0 or turn(box, s) != seat:
             return
-        count = legal(box, s, seat, choices)
+        count = consider(box, s, seat, choices, legal(box, s, seat, choices))
         apply(box, s, seat, int(choices[rng.roll(dice, count)]), nothing)

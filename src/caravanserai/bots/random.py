@@ -3,6 +3,7 @@
 import random
 
 from caravanserai.engine.game import Game, Position
+from caravanserai.engine.phrases import Phrase, phrase
 
 
 class Random:
@@ -14,3 +15,7 @@ class Random:
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
         """Any of them."""
         return self._chance.choice(legal)
+
+    def why(self) -> Phrase:
+        """Always the same."""
+        return phrase("why-random")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from caravanserai.engine.log import GameLog, LogFile
     from caravanserai.engine.match import Match
 
-BOT_NAMES = ("greedy", "random")
+BOT_NAMES = ("apprentice", "trader", "master", "greedy", "random")
 
 
 def register(app: typer.Typer) -> None:

@@ -32,6 +32,10 @@ class Rules:
     default: Callable[[Any, Any, int], int]
     why_not: Callable[[Any, Any, int, int], int]
     evaluate: Callable[[Any, Any, int], float]
+    prospects: Callable[[Any, Any, int], float]
+    reopen: Callable[[Any, Any], None]
+    seen_as: Callable[[Any, Any, int, int], int]
+    consider: Callable[[Any, Any, int, Buffer, int], int]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -124,3 +128,26 @@ def why_not(box: Any, s: Any, seat: int, action: int) -> int:
 @_dispatched
 def evaluate(box: Any, s: Any, seat: int) -> float:
     """How good a whole state looks for `seat`, for bots: only the order of values matters."""
+
+
+@_dispatched
+def prospects(box: Any, s: Any, seat: int) -> float:
+    """How likely `seat` is to win a whole state, for bots: 1 more is e times as likely."""
+
+
+@_dispatched
+def reopen(box: Any, s: Any) -> None:
+    """Take back the choices made in secret and not yet shown, so that search can make them."""
+
+
+@_dispatched
+def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
+    """The action as others see it: itself, or one number for all that look alike; of views too."""
+
+
+@_dispatched
+def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
+    """Put those of `count` legal actions that are worth a thought first; return how many (> 0).
+
+    `s` may be a view.
+    """

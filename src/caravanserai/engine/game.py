@@ -97,7 +97,8 @@ class Game:
     say what the numbers in event fields stand for. facts: what a screen shows beside the raw
     view. orders: standing orders a person may give, each saying by a seat's view what to do, or
     None when the person is to be asked again. wording: what is said of it. draw: a view as
-    terminal text, to print with rich.
+    terminal text, to print with rich. motive: why a seat may have acted, by its views before and
+    after.
     """
 
     name: str
@@ -120,6 +121,7 @@ class Game:
     seat_fields: frozenset[str]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
+    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
     takes_data: bool = False
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)

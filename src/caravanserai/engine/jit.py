@@ -48,3 +48,10 @@ def scratch(size: int) -> Any:
 
 if ENABLED:
     compiler.put_on_stack(scratch)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,12 +1,12 @@
 """Random games by the thousand, counted, and kept as logs where wanted."""
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED, Game
+from caravanserai.engine.jit import cores
 from caravanserai.engine.log import as_text
 from caravanserai.engine.match import Match
 from caravanserai.lab.tally import Tally
@@ -73,10 +73,3 @@ class Simulation:
         for number in range(self.games):
             if self._log_path(folder, number).exists():
                 raise BadOption("file-exists", path=str(self._log_path(folder, number)))
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -7,8 +7,10 @@ from typing import Final
 
 from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
+    CAMELS,
     ENTOURAGE,
     HAND,
+    MAIN,
     PLAIN_PAYS,
     PRODUCT_COUNT,
     ROWS,
@@ -26,6 +28,20 @@ LONELY_CAMEL: Final = 0.35
 SAFE: Final = 0.85
 OWED: Final = 0.5
 
+# What makes a win likely, as found by regression on games that bots played against each other.
+# LATE: for the part of the game that is over. TURN: for each own turn to come.
+PURSE: Final = 0.167
+LATE_PURSE: Final = 0.151
+HAND_TURN: Final = 0.11
+ENTOURAGE_TURN: Final = 0.279
+PAID: Final = 0.182
+LATE_PAID: Final = 0.116
+NEARLY_PAID: Final = 0.037
+STRANDED: Final = 0.013
+MADE: Final = 0.315
+OWN_TURN: Final = 0.411
+FREE_CAMEL: Final = 0.063
+
 
 @rule
 def evaluate(box: Box, s: State, seat: int) -> float:
@@ -40,6 +56,86 @@ def evaluate(box: Box, s: State, seat: int) -> float:
 
 
 @rule
+def prospects(box: Box, s: State, seat: int) -> float:
+    """How likely `seat` is to win, as a logarithm: coins, camels, and cards for turns to come."""
+    turns = turns_to_come(box, s, seat)
+    late = s.begun / (box.stacks * box.players)
+    value = (PURSE + LATE_PURSE * late) * s.coins[seat]
+    value += HAND_TURN * turns * size(s, HAND + seat)
+    value += ENTOURAGE_TURN * turns * size(s, ENTOURAGE + seat)
+    if s.active == seat and s.stage == MAIN:
+        value += OWN_TURN + turn_prospects(box, s, seat)
+    return value + camel_prospects(box, s, seat, late) + OWED * PURSE * owed_to(s, seat)
+
+
+@rule
+def turns_to_come(box: Box, s: State, seat: int) -> int:
+    """How many turns of their own a player still has, the present one not counted."""
+    place = (seat - s.first) % box.players
+    turns = box.stacks
+    for turn in range(s.begun):
+        if turn % box.players == place:
+            turns -= 1
+    return turns
+
+
+@rule
+def turn_prospects(box: Box, s: State, seat: int) -> float:
+    """What the rest of one's own turn may bring: products made, camels at home."""
+    value = 0.0
+    for product in range(PRODUCT_COUNT):
+        value += MADE * s.pool[seat][product]
+    camels_out = 0
+    for owner in range(box.players):
+        for space in range(SPACES):
+            if s.board[owner][space] == seat + 1:
+                camels_out += 1
+    return value + FREE_CAMEL * (CAMELS - camels_out)
+
+
+@rule
+def camel_prospects(box: Box, s: State, seat: int, late: float) -> float:
+    """Camels by what their row pays, and by how far a row or column of theirs is filled."""
+    value = 0.0
+    for owner in range(box.players):
+        for space in range(SPACES):
+            if s.board[owner][space] == seat + 1:
+                pay = PLAIN_PAYS[space // ROWS]
+                if in_full_line(s, owner, space):
+                    value += (PAID + LATE_PAID * late) * pay
+                elif in_nearly_full_line(s, owner, space):
+                    value += NEARLY_PAID * pay
+                else:
+                    value += STRANDED * pay
+    return value
+
+
+@rule
+def in_nearly_full_line(s: State, owner: int, space: int) -> bool:
+    """Are two spaces of this space's row, or of its column, taken?"""
+    row, column = space // ROWS, space % ROWS
+    in_row, in_column = 0, 0
+    for i in range(ROWS):
+        if s.board[owner][ROWS * row + i]:
+            in_row += 1
+        if s.board[owner][ROWS * i + column]:
+            in_column += 1
+    return in_row == ROWS - 1 or in_column == ROWS - 1
+
+
+@rule
+def owed_to(s: State, player: int) -> int:
+    """Debts to a player, less those of the player."""
+    owed = 0
+    for debt in range(s.owed):
+        if s.debts[debt][0] == player:
+            owed -= 1
+        if s.debts[debt][1] == player:
+            owed += 1
+    return owed
+
+
+@rule
 def standing(box: Box, s: State, player: int) -> float:
     """Coins, what camels will bring, and what cards may bring in the turns to come."""
     left = box.stacks * box.players - s.begun
@@ -48,11 +144,7 @@ def standing(box: Box, s: State, player: int) -> float:
     value += ENTOURAGE_CARD * left * size(s, ENTOURAGE + player) / box.players
     for product in range(PRODUCT_COUNT):
         value += PRODUCT * s.pool[player][product]
-    for debt in range(s.owed):
-        if s.debts[debt][0] == player:
-            value -= OWED
-        if s.debts[debt][1] == player:
-            value += OWED
+    value += OWED * owed_to(s, player)
     return value + camels(box, s, player)
 
 

@@ -2,9 +2,9 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.araby import alphabet, notation, reading, view, wording
+from caravanserai.games.araby import alphabet, notation, reading, thinking, view, wording
 from caravanserai.games.araby.box import OPTIONS, make_box
-from caravanserai.games.araby.evaluation import evaluate
+from caravanserai.games.araby.evaluation import evaluate, prospects
 from caravanserai.games.araby.facts import facts
 from caravanserai.games.araby.orders import ORDERS
 from caravanserai.games.araby.rules import decisions, play, refusals, setup
@@ -30,6 +30,10 @@ GAME = Game(
         default=play.default,
         why_not=refusals.why_not,
         evaluate=evaluate,
+        prospects=prospects,
+        reopen=thinking.reopen,
+        seen_as=thinking.seen_as,
+        consider=thinking.consider,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,

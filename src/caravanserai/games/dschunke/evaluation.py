@@ -8,6 +8,8 @@ from typing import Final
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule
 from caravanserai.games.dschunke.alphabet import (
+    ACT,
+    AFTER,
     BID,
     CRATES,
     EIGHT_CRATES,
@@ -21,6 +23,7 @@ from caravanserai.games.dschunke.alphabet import (
     LOAD_CARD,
     MONEY_CARD,
     MOVE_CARD,
+    RESUPPLY,
     ROUNDS,
     SPECIAL_CARD,
     SPECIAL_SLOTS,
@@ -46,6 +49,25 @@ NEAR_BONUS: Final = 0.5
 SPECIAL_WORTH: Final = 4.0
 BIDS_AGAINST: Final = 0.45
 
+# What makes a win likely, as found by regression on games that bots played against each other.
+# LATE: for the square of the part of the game that is over. AHEAD: for the part to come.
+YUAN: Final = 0.096
+LATE_YUAN: Final = 0.076
+LATE_JUNKS: Final = 0.073
+GOODS_IN_HAND: Final = 0.039
+CRATE: Final = 0.096
+CRATE_AHEAD: Final = -0.049
+MET: Final = 0.098
+END_CARD: Final = 0.28
+SUPPLY_AHEAD: Final = 0.58
+TIES_AHEAD: Final = 1.36
+EXCHANGE_AHEAD: Final = 0.49
+ONE_LOAD: Final = 0.39
+ONE_MOVE: Final = 1.09
+ONE_COLLECTION: Final = 0.71
+TO_ACT: Final = 0.51
+TO_RESUPPLY: Final = 0.2
+
 
 @rule
 def evaluate(box: Box, s: State, seat: int) -> float:
@@ -57,6 +79,59 @@ def evaluate(box: Box, s: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(box, s, other))
     return standing(box, s, seat) - best
+
+
+@rule
+def prospects(box: Box, s: State, seat: int) -> float:
+    """How likely `seat` is to win, as a logarithm: money in hand, cards and crates to come."""
+    ahead = (ROUNDS - s.round) / ROUNDS
+    late = (1.0 - ahead) * (1.0 - ahead)
+    value = (YUAN + LATE_YUAN * late) * s.money[seat]
+    value += LATE_JUNKS * late * junk_bonus(junks_shown_on(s, seat))
+    value += GOODS_IN_HAND * cards_in(s.hand[seat])
+    value += (CRATE + CRATE_AHEAD * ahead) * crates_shown(s, seat)
+    return value + card_prospects(box, s, seat, ahead) + still_to_come(box, s, seat)
+
+
+@rule
+def card_prospects(box: Box, s: State, seat: int, ahead: float) -> float:
+    """Special cards: permanent ones by the part of the game to come, the others by themselves."""
+    held = s.special[seat]
+    value = ahead * (
+        SUPPLY_AHEAD * held[EXTRA_SUPPLY]
+        + TIES_AHEAD * held[WIN_TIES]
+        + EXCHANGE_AHEAD * held[EXCHANGE_CARD]
+    )
+    if s.round < ROUNDS or may_still_play_extra(box, s, seat):
+        value += ONE_LOAD * held[LOAD_CARD] + ONE_MOVE * held[MOVE_CARD]
+        for junk in range(JUNK_COUNT):
+            value += ONE_COLLECTION * held[MONEY_CARD + junk]
+    for special in range(FIRST_END, SPECIAL_SLOTS):
+        if held[special]:
+            met = MET * (1.0 - ahead) * bonus_of(box, s, seat, special)
+            value += held[special] * (END_CARD + met)
+    return value
+
+
+@rule
+def may_still_play_extra(box: Box, s: State, seat: int) -> bool:
+    """Has this player's turn of the round not ended, nor the extra card been played?"""
+    return s.decision <= AFTER and is_waiting(box, s, seat) and not s.extra_used >> seat & 1
+
+
+@rule
+def is_waiting(box: Box, s: State, seat: int) -> bool:
+    """Has the phase not yet gone past this player?"""
+    return (seat - s.first) % box.players >= (s.active - s.first) % box.players
+
+
+@rule
+def still_to_come(box: Box, s: State, seat: int) -> float:
+    """In this round others may have acted already, or taken their goods."""
+    waits = is_waiting(box, s, seat)
+    if waits and (s.decision == ACT or s.decision == AFTER):
+        return TO_ACT
+    return TO_RESUPPLY if waits and s.decision == RESUPPLY else 0.0
 
 
 @rule
@@ -81,10 +156,16 @@ def goods_worth(s: State, player: int, rounds: int) -> float:
 @rule
 def crates_worth(s: State, player: int, rounds: int) -> float:
     """Visible crates earn in the rounds to come."""
+    return CRATE_A_ROUND * rounds * crates_shown(s, player)
+
+
+@rule
+def crates_shown(s: State, player: int) -> int:
+    """How many crates of a player show on all junks."""
     shown = 0
     for junk in range(JUNK_COUNT):
         shown += visible(s, junk, player)
-    return CRATE_A_ROUND * rounds * shown
+    return shown
 
 
 @rule

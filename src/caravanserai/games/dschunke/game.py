@@ -2,10 +2,11 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dschunke import alphabet, notation, reading, view, wording
+from caravanserai.games.dschunke import alphabet, notation, reading, thinking, view, wording
 from caravanserai.games.dschunke.box import OPTIONS, make_box
-from caravanserai.games.dschunke.evaluation import evaluate
+from caravanserai.games.dschunke.evaluation import evaluate, prospects
 from caravanserai.games.dschunke.facts import facts
+from caravanserai.games.dschunke.motives import motive
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.terminal import draw
@@ -29,6 +30,10 @@ GAME = Game(
         default=play.default,
         why_not=refusals.why_not,
         evaluate=evaluate,
+        prospects=prospects,
+        reopen=thinking.reopen,
+        seen_as=thinking.seen_as,
+        consider=thinking.consider,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -50,5 +55,6 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    motive=motive,
     takes_data=True,
 )

@@ -2,10 +2,11 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dunhuang import alphabet, notation, reading, view, wording
+from caravanserai.games.dunhuang import alphabet, notation, reading, thinking, view, wording
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
-from caravanserai.games.dunhuang.evaluation import evaluate
+from caravanserai.games.dunhuang.evaluation import evaluate, prospects
 from caravanserai.games.dunhuang.facts import facts
+from caravanserai.games.dunhuang.motives import motive
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.terminal import draw
@@ -29,6 +30,10 @@ GAME = Game(
         default=play.default,
         why_not=refusals.why_not,
         evaluate=evaluate,
+        prospects=prospects,
+        reopen=thinking.reopen,
+        seen_as=thinking.seen_as,
+        consider=thinking.consider,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -50,4 +55,5 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    motive=motive,
 )

@@ -7,6 +7,12 @@ error-place = { $line ->
 error-unknown-language = There are no texts in "{ $name }". Languages: { $known }.
 error-unknown-game = There is no game "{ $name }". Games: { $known }.
 error-unknown-bot = There is no bot "{ $name }". Bots: { $known }.
+error-bot-effort = "{ $name }": after the @ stands a number of iterations (master@4000) or of seconds (master@2s).
+error-bot-file = There is no Python file { $path }.
+error-bot-class = { $path } has no class { $name }.
+error-no-bots = Name at least one bot.
+error-other-arena = { $path } belongs to another tournament; choose another folder.
+error-no-ray = Ray is not installed. Try: pip install "caravanserai[cluster]".
 error-unknown-option = There is no option "{ $name }". Options of this game: { $known }.
 error-option-value = The option { $name } cannot be "{ $value }". Allowed: { $known }.
 error-option-form = "{ $text }" is not of the form name=value.

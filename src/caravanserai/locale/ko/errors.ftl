@@ -7,6 +7,12 @@ error-place = { $line ->
 error-unknown-language = "{ $name }"(으로/로) 된 글이 없습니다. 쓸 수 있는 언어: { $known }.
 error-unknown-game = "{ $name }"(이라/라)는 게임은 없습니다. 게임: { $known }.
 error-unknown-bot = "{ $name }"(이라/라)는 봇은 없습니다. 봇: { $known }.
+error-bot-effort = "{ $name }": @ 뒤에는 반복 횟수(master@4000)나 초(master@2s)를 적습니다.
+error-bot-file = Python 파일 { $path }(이/가) 없습니다.
+error-bot-class = { $path }에 { $name } 클래스가 없습니다.
+error-no-bots = 봇을 하나 이상 고르세요.
+error-other-arena = { $path }(은/는) 다른 대회의 파일입니다. 다른 폴더를 고르세요.
+error-no-ray = Ray가 설치되어 있지 않습니다: pip install "caravanserai[cluster]".
 error-unknown-option = "{ $name }"(이라/라)는 옵션은 없습니다. 이 게임의 옵션: { $known }.
 error-option-value = 옵션 { $name }의 값은 "{ $value }"(이/가) 될 수 없습니다. 가능한 값: { $known }.
 error-option-form = "{ $text }"(은/는) 이름=값 형식이 아닙니다.

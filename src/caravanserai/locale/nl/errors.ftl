@@ -7,6 +7,12 @@ error-place = { $line ->
 error-unknown-language = Er zijn geen teksten in "{ $name }". Talen: { $known }.
 error-unknown-game = Er is geen spel "{ $name }". Spellen: { $known }.
 error-unknown-bot = Er is geen bot "{ $name }". Bots: { $known }.
+error-bot-effort = "{ $name }": na de @ staat een aantal iteraties (master@4000) of seconden (master@2s).
+error-bot-file = Er is geen Python-bestand { $path }.
+error-bot-class = { $path } heeft geen klasse { $name }.
+error-no-bots = Noem minstens één bot.
+error-other-arena = { $path } hoort bij een ander toernooi; kies een andere map.
+error-no-ray = Ray is niet geïnstalleerd. Probeer: pip install "caravanserai[cluster]".
 error-unknown-option = Er is geen optie "{ $name }". Opties van dit spel: { $known }.
 error-option-value = De optie { $name } kan niet "{ $value }" zijn. Toegestaan: { $known }.
 error-option-form = "{ $text }" heeft niet de vorm naam=waarde.

@@ -442,3 +442,11 @@ error-not-hidden = { error-place } this cannot be unknown to these eyes; name it
 error-shown-too-much = { error-place } these eyes cannot see this.
 error-unknown-count = { $count } cards are marked unknown, but { $left } cards are not located.
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
+
+# Why a bot moved.
+motive-bid = A bid that is hard to foresee.
+motive-money = Earns { $count } Yuan.
+motive-special = Gains a special card.
+motive-junks = Crates now show on { $count } junks.
+motive-crates = { $count } crates now show, and will earn.
+motive-goods = { $count } goods cards to barter with.

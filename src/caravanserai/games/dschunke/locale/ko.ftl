@@ -319,3 +319,11 @@ error-not-hidden = { error-place } 이 눈에 모르는 것일 수 없습니다.
 error-shown-too-much = { error-place } 이 눈은 이것을 볼 수 없습니다.
 error-unknown-count = 모르는 카드가 { $count }장으로 적혀 있지만 자리를 모르는 카드는 { $left }장입니다.
 error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.
+
+# Why a bot moved.
+motive-bid = 예측하기 어려운 입찰입니다.
+motive-money = { $count }위안을 법니다.
+motive-special = 특별 카드를 얻습니다.
+motive-junks = 이제 정크선 { $count }척에 상자가 보입니다.
+motive-crates = 보이는 상자가 { $count }개라 벌이가 됩니다.
+motive-goods = 흥정할 상품 카드가 { $count }장입니다.

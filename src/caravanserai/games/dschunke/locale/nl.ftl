@@ -442,3 +442,11 @@ error-not-hidden = { error-place } dit kan voor deze ogen niet onbekend zijn; no
 error-shown-too-much = { error-place } deze ogen kunnen dit niet zien.
 error-unknown-count = { $count } kaarten zijn als onbekend aangegeven, maar { $left } kaarten zijn niet geplaatst.
 error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
+
+# Why a bot moved.
+motive-bid = Een bod dat moeilijk te voorspellen is.
+motive-money = Verdient { $count } yuan.
+motive-special = Krijgt een speciale kaart.
+motive-junks = Kisten zijn nu zichtbaar op { $count } jonken.
+motive-crates = { $count } kisten zijn nu zichtbaar en leveren op.
+motive-goods = { $count } goederenkaarten om mee te handelen.

@@ -447,3 +447,12 @@ error-no-choice = { error-place } in the decision "{ $decision }" there would be
 error-camel-or-not = { error-place } the camel stands on a tile once it is placed and not before; the decision is "{ $decision }".
 error-market-not-refilled = { error-place } with an empty space and an empty pile it is the last round.
 error-knows-too-little = { error-place } what everybody has seen includes more { $good }.
+
+# Why a bot moved.
+motive-wins = Wins at once.
+motive-tokens = Now holds { $count } of the { $needed } tokens for an early win.
+motive-kinds = Keeps { $count } kinds in hand; { $needed } make an early win.
+motive-protects = Keeps a token safe.
+motive-prestige = Prestige counts in the end: now { $count }.
+motive-coins = { $count } coins open the way to any tile.
+motive-camel = On the way to the { $character }.

@@ -331,3 +331,12 @@ error-no-choice = { error-place } 결정 "{ $decision }"에서 고를 것이 없
 error-camel-or-not = { error-place } 낙타는 놓인 다음에만 타일 위에 있습니다. 결정은 "{ $decision }"입니다.
 error-market-not-refilled = { error-place } 빈칸이 있고 더미가 비었으면 마지막 바퀴입니다.
 error-knows-too-little = { error-place } 모두가 본 { $good } 카드가 더 많습니다.
+
+# Why a bot moved.
+motive-wins = 곧바로 이깁니다.
+motive-tokens = 조기 승리에 필요한 토큰 { $needed }개 가운데 { $count }개를 가졌습니다.
+motive-kinds = 창고에 { $count }종류를 모았습니다. { $needed }종류면 조기 승리입니다.
+motive-protects = 토큰을 지킵니다.
+motive-prestige = 명성은 끝에 점수가 됩니다: 지금 { $count }.
+motive-coins = 동전 { $count }개면 어디든 갈 수 있습니다.
+motive-camel = 목적지: { $character }.

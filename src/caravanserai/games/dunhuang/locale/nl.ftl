@@ -445,3 +445,12 @@ error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets
 error-camel-or-not = { error-place } de kameel staat op een tegel zodra hij geplaatst is en niet eerder; de beslissing is "{ $decision }".
 error-market-not-refilled = { error-place } met een lege plek en een lege trekstapel is het de laatste ronde.
 error-knows-too-little = { error-place } iedereen heeft al meer { $good } gezien.
+
+# Why a bot moved.
+motive-wins = Wint meteen.
+motive-tokens = Heeft nu { $count } van de { $needed } fiches voor een vroege winst.
+motive-kinds = Houdt { $count } soorten op hand; { $needed } geven een vroege winst.
+motive-protects = Houdt een fiche veilig.
+motive-prestige = Aanzien telt op het eind: nu { $count }.
+motive-coins = { $count } munten openen de weg naar elke tegel.
+motive-camel = Op weg naar: { $character }.

@@ -1,0 +1,35 @@
+"""Hints for people: the search of the bots, through the player's own view."""
+
+from dataclasses import dataclass
+
+from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.trees import Branch
+from caravanserai.engine.game import Game, Position
+
+ITERATIONS = 4_000
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The legal actions, best first, and each seat's chance of winning after the best."""
+
+    moves: tuple[Branch, ...]
+    chances: tuple[float, ...]
+
+
+def advise(
+    game: Game, view: Position, seat: int, iterations: int = ITERATIONS, seed: int = 0
+) -> Advice | None:
+    """What a good player would think of a view; None if `seat` has nothing to decide."""
+    legal = game.legal(view, seat)
+    if not legal:
+        return None
+    branches = Search(seed, Effort(iterations=iterations)).study(game, view, seat, legal)
+    return Advice(tuple(branches), overall(branches))
+
+
+def overall(branches: list[Branch]) -> tuple[float, ...]:
+    """Each seat's chance, over the actions as often as the search would take them."""
+    visits = sum(branch.visits for branch in branches)
+    sums = [sum(b.visits * b.chances[s] for b in branches) for s in range(len(branches[0].chances))]
+    return tuple(total / max(visits, 1) for total in sums)

@@ -1,0 +1,151 @@
+"""A bot that searches: as many iterations as it is given, or as long as its turn may take."""
+
+import math
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from caravanserai.bots.trees import Branch, Forest, Taste
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.jit import cores
+from caravanserai.engine.phrases import Phrase, phrase
+
+CHUNK = 250  # iterations between two looks at the clock
+SHARE = 0.5  # of the time left in a turn, for one more decision
+MIXED = 0.3  # of the visits of the best: the least for an action to be mixed in
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a bot thinks: so many iterations a decision or, if given, so many seconds a turn.
+
+    lenience: actions this little worse than the best are as good as it. trees: how many are
+    searched side by side, 0 for as many as there are cores; the result depends on it.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+    lenience: float = 0.0
+    trees: int = 1
+    taste: Taste = field(default_factory=Taste)
+
+    def __post_init__(self) -> None:
+        if not (self.iterations > 0 or 0 < self.seconds < math.inf):
+            raise ValueError("no effort")
+
+    def for_iterations(self, iterations: int) -> "Effort":
+        """So many iterations, however long they take."""
+        return replace(self, iterations=iterations, seconds=0.0, trees=1)
+
+    def for_seconds(self, seconds: float) -> "Effort":
+        """So many seconds, on all cores."""
+        return replace(self, iterations=0, seconds=seconds, trees=0)
+
+
+class Search:
+    """Information-set Monte Carlo tree search."""
+
+    def __init__(self, seed: int, effort: Effort, clock: Clock = time.monotonic) -> None:
+        self._effort, self._clock = effort, clock
+        self._chance = random.Random(seed)
+        self._forest = Forest(seed, effort.trees or cores())
+        self._expected: Position | None = None
+        self._same_turn = False
+        self._left = 0.0
+        self._why = phrase("why-only-choice")
+
+    def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
+        """The action most visited; where others choose in secret at once, any, by its visits."""
+        if len(legal) == 1:
+            action, chance = legal[0], None
+        else:
+            branches = self.study(game, view, seat, legal)
+            action = self._pick(game, view, seat, branches)
+            chance = next(b.chances[seat] for b in branches if b.action == action)
+        after = self._look_ahead(game, view, seat, action)
+        self._why = _reason(game.motive(view, after, seat), chance)
+        return action
+
+    def why(self) -> Phrase:
+        """The reason for the last choice, in one line."""
+        return self._why
+
+    def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
+        """What the search finds out about each legal action."""
+        if not self._is_expected(view):
+            self._forest.clear()
+        if self._effort.seconds:
+            self._grow_in_time(game, view, seat)
+        else:
+            self._grow(game, view, seat, self._effort.iterations - self._forest.visits(seat))
+        return self._forest.branches(game, view, seat, legal)
+
+    def kept(self, view: Position, seat: int) -> int:
+        """How many iterations of the last decision still count for this view."""
+        return self._forest.visits(seat) if self._is_expected(view) else 0
+
+    def _is_expected(self, view: Position) -> bool:
+        return self._expected is not None and view.same_as(self._expected)
+
+    def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
+        if iterations > 0:
+            self._forest.grow(game, view, seat, iterations, self._effort.taste)
+
+    def _grow_in_time(self, game: Game, view: Position, seat: int) -> None:
+        """Think for half of what is left of the turn, at least one chunk."""
+        began = self._clock()
+        if not self._same_turn:
+            self._left = self._effort.seconds
+        spend = SHARE * self._left
+        while True:
+            self._grow(game, view, seat, CHUNK * len(self._forest.trees))
+            spent = self._clock() - began
+            if spent >= spend:
+                break
+        self._left = max(0.0, self._left - spent)
+
+    def _pick(self, game: Game, view: Position, seat: int, branches: list[Branch]) -> int:
+        if is_secret(game, view, seat, [branch.action for branch in branches]):
+            return self._mixed(branches)
+        if not self._effort.lenience:
+            return branches[0].action
+        least = max(b.chances[seat] for b in branches) - self._effort.lenience
+        good = [b for b in branches if b.visits and b.chances[seat] >= least]
+        return self._chance.choice(good).action
+
+    def _mixed(self, branches: list[Branch]) -> int:
+        """Any of the actions often visited, the more likely the more visits: not to be foreseen."""
+        often = [b for b in branches if b.visits >= MIXED * branches[0].visits]
+        return self._chance.choices(often, [b.visits for b in often])[0].action
+
+    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> Position:
+        """Keep the tree for the case that the next view is what this action must lead to."""
+        guess = game.determinize(view, 0)
+        game.apply(guess, seat, action)
+        self._same_turn = game.turn(guess) == seat
+        after = game.view(guess, seat)
+        self._expected = after if self._same_turn else None
+        if self._same_turn:
+            self._forest.follow(game, view, seat, action)
+        return after
+
+
+def _reason(motive: Phrase | None, chance: float | None) -> Phrase:
+    """What moved the bot, and its chance of winning if it was a choice at all."""
+    if chance is None:
+        return phrase("why-only-choice")
+    percent = round(100 * chance)
+    if motive is None:
+        return phrase("why-chance", percent=percent)
+    return phrase("why-with-chance", reason=motive, percent=percent)
+
+
+def is_secret(game: Game, view: Position, seat: int, legal: list[int]) -> bool:
+    """Do several seats choose at once, without seeing each other's choice?"""
+    if len(legal) < 2 or len(game.waiting_for(view)) < 2:
+        return False
+    box, s = game.box_class.load(view.box), game.state_class.load(view.state)
+    seen = {game.rules.seen_as(box, s, seat, action) for action in legal[:2]}
+    return len(seen) == 1

@@ -1,0 +1,123 @@
+"""Search trees as Python handles them: grown by the compiled search, read, and kept for a turn."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from caravanserai.bots import mcts
+from caravanserai.bots.mcts import ACTION, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.record import SEATS
+
+ROOM = 1_000_000  # nodes; memory is taken only as they are used
+STREAM = 1 << 40  # keys that one tree may use up
+
+
+@dataclass(frozen=True)
+class Taste:
+    """turns: how many are sketched beyond the tree. curiosity: how much is explored."""
+
+    turns: int = 2
+    curiosity: float = 0.4
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One action at the root: how often it was tried, and each seat's mean chance after it."""
+
+    action: int
+    visits: int
+    chances: tuple[float, ...]
+
+
+class Tree:
+    """The trees of all seats in one pair of arrays; see mcts."""
+
+    def __init__(self, key: int, room: int = ROOM) -> None:
+        self.links = np.zeros((room, LINKS), np.int32)
+        self.worth = np.zeros((room, SEATS), np.float32)
+        self.memo = np.zeros(MEMO, np.int64)
+        self._key = key
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget all but which keys were used."""
+        self.memo[ROOT:] = np.arange(1, 1 + SEATS)
+        self.memo[USED] = 1 + SEATS
+        self.links[: 1 + SEATS] = 0
+        self.worth[: 1 + SEATS] = 0
+
+    def grow(self, game: Game, view: Position, seat: int, iterations: int, taste: Taste) -> None:
+        """Search on."""
+        states = game.state_class.rows(2)
+        states[0] = view.state[0]
+        arrays = view.box, states, self.links, self.worth, self.memo
+        limits = iterations, self._key, len(game.actions), taste.turns, taste.curiosity
+        game.kernel(mcts.search)(*arrays, seat, *limits)
+
+    def follow(self, game: Game, view: Position, seat: int, action: int) -> None:
+        """Make the node after an own action the root."""
+        arrays = view.box, view.state, self.links, self.worth, self.memo
+        game.kernel(mcts.follow)(*arrays, seat, action, len(game.actions))
+        if not self.memo[ROOT:].all():
+            self.clear()
+
+    def children(self, seat: int) -> Iterator[int]:
+        """The nodes below the root of a seat."""
+        child = self.links[self.memo[ROOT + seat], FIRST]
+        while child:
+            yield int(child)
+            child = self.links[child, NEXT]
+
+    def visits(self, seat: int) -> int:
+        """Iterations that went through the present root."""
+        return int(self.links[self.memo[ROOT + seat], VISITS])
+
+
+class Forest:
+    """Several trees for one position, each with chance of its own, searched side by side.
+
+    What comes out depends on the seed and the number of trees, not on how threads are timed.
+    """
+
+    def __init__(self, seed: int, trees: int = 1) -> None:
+        self.trees = [Tree((seed * trees + i) * STREAM % (1 << 62)) for i in range(trees)]
+
+    def clear(self) -> None:
+        """Forget all."""
+        for tree in self.trees:
+            tree.clear()
+
+    def grow(self, game: Game, view: Position, seat: int, iterations: int, taste: Taste) -> None:
+        """Search on in every tree, `iterations` in all."""
+        each = -(-iterations // len(self.trees))
+        if len(self.trees) == 1:
+            self.trees[0].grow(game, view, seat, each, taste)
+            return
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            list(pool.map(lambda tree: tree.grow(game, view, seat, each, taste), self.trees))
+
+    def follow(self, game: Game, view: Position, seat: int, action: int) -> None:
+        """Keep what was found below an own action."""
+        for tree in self.trees:
+            tree.follow(game, view, seat, action)
+
+    def visits(self, seat: int) -> int:
+        """Iterations that went through the present root."""
+        return sum(tree.visits(seat) for tree in self.trees)
+
+    def branches(self, game: Game, view: Position, seat: int, legal: Sequence[int]) -> list[Branch]:
+        """Every legal action, as far as it was tried, the most visited first."""
+        visits = np.zeros(len(game.actions), np.int64)
+        worth = np.zeros((len(game.actions), SEATS))
+        for tree in self.trees:
+            for node in tree.children(seat):
+                actor, action = divmod(int(tree.links[node, ACTION]), len(game.actions))
+                if actor == seat:
+                    visits[action] += tree.links[node, VISITS]
+                    worth[action] += tree.worth[node]
+        means = worth[:, : len(game.seats(view))] / np.maximum(visits, 1)[:, None]
+        branches = [Branch(a, int(visits[a]), tuple(means[a].tolist())) for a in legal]
+        return sorted(branches, key=lambda b: (-b.visits, -b.chances[seat], b.action))

@@ -1,0 +1,60 @@
+"""What a searching bot needs to know of Dschunke besides its rules."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.games.dschunke.alphabet import (
+    BID,
+    COPIES,
+    DO_BID,
+    DO_KEEP,
+    DO_NONE,
+    KEEP,
+    PRIZE_KEEP,
+)
+from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def reopen(box: Box, s: State) -> None:
+    """Bids face down are taken back: until all are in, a bid changes nothing."""
+    if s.decision == BID:
+        for player in range(box.players):
+            s.bid_good[player] = 0
+            s.bid_count[player] = 0
+        s.has_bid = 0
+
+
+@rule
+def seen_as(box: Box, s: State, seat: int, action: int) -> int:
+    """Bids and kept cards are secret."""
+    if s.decision == BID:
+        return DO_NONE
+    if s.decision == KEEP or s.decision == PRIZE_KEEP:
+        return DO_KEEP + 1
+    return action
+
+
+@rule
+def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """All but bids of more cards than are needed to beat anybody."""
+    if s.decision != BID:
+        return count
+    kept = 0
+    for k in range(count):
+        if not is_overbid(box, s, seat, int(actions[k])):
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+@rule
+def is_overbid(box: Box, s: State, seat: int, action: int) -> bool:
+    """Would one card less still be more than any other player can hold of the good?"""
+    if action == DO_NONE:
+        return False
+    number = action - DO_BID - 1
+    good, cards = 1 + number // COPIES, 1 + number % COPIES
+    for other in range(box.players):
+        if other != seat and s.hand[other][good] + s.hand[other][0] >= cards - 1:
+            return False
+    return cards > 1

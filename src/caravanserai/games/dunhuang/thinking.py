@@ -1,0 +1,56 @@
+"""What a searching bot needs to know of Merchants of Dunhuang besides its rules."""
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.jit import rule
+from caravanserai.games.dunhuang.alphabet import (
+    BONUS,
+    DO_GIVE,
+    DO_KEEP,
+    DO_MOVE,
+    FARMER,
+    GIVE,
+    INTERPRETER,
+    KEEP,
+    MOVE,
+    OPENING,
+    RETURN,
+    SPACES,
+)
+from caravanserai.games.dunhuang.state import Box, State
+
+
+@rule
+def reopen(box: Box, s: State) -> None:
+    """The opening choices stand: nobody learns from them, or can gain by knowing them."""
+
+
+@rule
+def seen_as(box: Box, s: State, seat: int, action: int) -> int:
+    """Cards kept and given are secret."""
+    if s.decision == OPENING or s.decision == KEEP:
+        return DO_KEEP + 1
+    if s.decision == GIVE or s.decision == RETURN:
+        return DO_GIVE + 1
+    return action
+
+
+@rule
+def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """All but doing nothing for a bonus, the last choice there, and steps paid for nothing."""
+    if s.decision == BONUS:
+        return count - 1
+    if s.decision != MOVE:
+        return count
+    kept = 0
+    for k in range(count):
+        if is_worth_its_price(s, int(actions[k]) - DO_MOVE):
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+@rule
+def is_worth_its_price(s: State, steps: int) -> bool:
+    """Going right round pays only for characters that count the steps."""
+    character = s.tiles[(s.camel + steps) % SPACES]
+    return steps <= SPACES or character == INTERPRETER or character == FARMER

@@ -1,0 +1,120 @@
+"""Tournaments between bots, on this machine or a cluster, that can be broken off and resumed.
+
+Which process plays a game changes nothing but the time it takes.
+"""
+
+import functools
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from caravanserai.engine.errors import BadOption
+from caravanserai.engine.game import MAX_SEED
+from caravanserai.lab.matches import Pairing, enter
+from caravanserai.lab.statistics import seat_shares, standings
+
+Result = dict[str, Any]
+Runner = Callable[[Pairing, Sequence[int]], Iterator[Result]]
+GAMES_FILE, SUMMARY_FILE = "games.jsonl", "result.json"
+
+
+@dataclass(frozen=True)
+class Arena:
+    """A tournament and the folder that keeps its games, if any."""
+
+    pairing: Pairing
+    games: int
+    folder: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadOption("game-count", games=self.games, most=MAX_SEED)
+        if not 0 <= self.pairing.seed <= MAX_SEED - self.games:
+            raise BadOption("seed", seed=self.pairing.seed, most=MAX_SEED - self.games)
+        for name in self.pairing.bots:
+            enter(name, 0)
+
+    def run(self, runner: Runner) -> Iterator[list[Result]]:
+        """Play what has not been played yet; all results so far, after each game."""
+        results = self._begun()
+        done = {result["number"] for result in results}
+        yield results
+        for result in runner(self.pairing, [n for n in range(self.games) if n not in done]):
+            results.append(result)
+            self._keep(result)
+            yield results
+
+    def summary(self, results: Sequence[Result]) -> dict[str, Any]:
+        """The whole outcome as plain values."""
+        return {
+            **asdict(self.pairing),
+            "games": len(results),
+            "standings": standings(self.pairing.bots, results),
+            "seats": seat_shares(self.pairing.players, results),
+        }
+
+    def write_summary(self, summary: dict[str, Any]) -> None:
+        """Keep the outcome beside the games."""
+        if self.folder is not None:
+            text = json.dumps(summary, indent=2, ensure_ascii=False) + "\n"
+            (self.folder / SUMMARY_FILE).write_text(text, encoding="utf-8")
+
+    def _begun(self) -> list[Result]:
+        """Games kept by an earlier run of the same tournament; a broken last line is dropped."""
+        if self.folder is None:
+            return []
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / GAMES_FILE
+        if not path.exists():
+            path.write_text(self._header() + "\n", encoding="utf-8")
+            return []
+        header, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
+        if header.strip() != self._header():
+            raise BadOption("other-arena", path=str(path))
+        whole = [line for line in lines if line.endswith("\n")]
+        path.write_text("".join([header, *whole]), encoding="utf-8")
+        results = [json.loads(line) for line in whole]
+        return [result for result in results if result["number"] < self.games]
+
+    def _header(self) -> str:
+        return json.dumps(asdict(self.pairing), ensure_ascii=False, sort_keys=True)
+
+    def _keep(self, result: Result) -> None:
+        if self.folder is not None:
+            with (self.folder / GAMES_FILE).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+
+
+def here(pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
+    """Play in this process."""
+    yield from map(pairing.play, numbers)
+
+
+def in_processes(workers: int) -> Runner:
+    """Play in so many processes."""
+    return functools.partial(_in_processes, workers) if workers > 1 else here
+
+
+def _in_processes(workers: int, pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        for future in as_completed([pool.submit(pairing.play, number) for number in numbers]):
+            yield future.result()
+
+
+def on_cluster(pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
+    """Play on the Ray cluster that RAY_ADDRESS names, or on a local one."""
+    try:
+        import ray
+    except ImportError as error:
+        raise BadOption("no-ray") from error
+    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    play = ray.remote(Pairing.play)
+    waiting = [play.remote(pairing, number) for number in numbers]
+    while waiting:
+        ready, waiting = ray.wait(waiting)
+        yield from ray.get(ready)

@@ -1,0 +1,101 @@
+"""One game between bots, and who sits where in many of them."""
+
+import importlib.util
+import random
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from caravanserai.bots import LEVELS, Bot, make_bot
+from caravanserai.engine.errors import BadOption
+from caravanserai.engine.game import Game, Position
+from caravanserai.games import load
+
+SEED_BITS = 40
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A tournament as plain values, so that any process can play any of its games.
+
+    Game number i has the deal of seed + i // len(bots): every deal is played by each bot from
+    each place in the order.
+    """
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    data: str | None = None
+
+    def lineup(self, number: int) -> list[int]:
+        """Which bot takes each seat of game `number`."""
+        count = len(self.bots)
+        turned = (number // count) % self.players
+        return [(number + (seat + turned) % self.players) % count for seat in range(self.players)]
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Play game `number`; all of the result but the seconds depends on the seed alone."""
+        game = load(self.game)
+        box = game.box(self.players, self.options, self.data)
+        position = game.new(box, self.seed + number // len(self.bots))
+        lineup = self.lineup(number)
+        bots = [self._seated(number, seat, bot) for seat, bot in enumerate(lineup)]
+        moves, seconds = play_through(game, position, bots)
+        outcome = game.outcome(position)
+        assert outcome is not None
+        return {
+            "number": number,
+            "lineup": lineup,
+            "reason": outcome.reason,
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "moves": moves,
+            "seconds": [round(s, 4) for s in seconds],
+        }
+
+    def _seated(self, number: int, seat: int, bot: int) -> Bot:
+        chance = random.Random(f"{self.seed} {number} {seat}").getrandbits(SEED_BITS)
+        return enter(self.bots[bot], chance)
+
+
+def play_through(
+    game: Game, position: Position, bots: Sequence[Bot]
+) -> tuple[list[int], list[float]]:
+    """Play to the end in place; each seat's moves and seconds. Bots are given views only."""
+    moves, seconds = [0] * len(bots), [0.0] * len(bots)
+    while (seat := game.turn(position)) is not None:
+        view = game.view(position, seat)
+        legal = game.legal(view, seat)
+        began = time.perf_counter()
+        action = bots[seat].choose(game, view, seat, legal)
+        seconds[seat] += time.perf_counter() - began
+        moves[seat] += 1
+        game.apply(position, seat, action)
+    return moves, seconds
+
+
+def enter(name: str, seed: int) -> Bot:
+    """A bot by name, or a class of one's own as `file.py:Class`, made with its seed."""
+    path, colon, kind = name.rpartition(":")
+    return own_class(path, kind)(seed) if colon else make_bot(name, seed)
+
+
+def own_class(path: str, name: str) -> Any:
+    """The class `name` in a Python file."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise BadOption("bot-file", path=path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, name):
+        raise BadOption("bot-class", path=path, name=name)
+    return getattr(module, name)
+
+
+def repeatable(name: str) -> str:
+    """The name with its fixed iterations, for a level that otherwise goes by the clock."""
+    return f"{name}@{LEVELS[name].iterations}" if name in LEVELS else name

@@ -1,0 +1,122 @@
+"""Tournaments: fair seats, honest intervals, the same results wherever they are played."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.engine.errors import BadOption, Refusal
+from caravanserai.lab.arena import Arena, here, in_processes
+from caravanserai.lab.matches import Pairing, repeatable
+from caravanserai.lab.plots import plot_arena
+from caravanserai.lab.statistics import standings, wilson, win_parts
+
+PAIRING = Pairing("dunhuang", 2, ("greedy", "random"), seed=5)
+OWN_BOT = """
+class First:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, game, view, seat, legal):
+        assert view.state["eyes"][0] == seat + 1  # a view, never the whole state
+        return legal[{index}]
+"""
+
+
+def played(arena: Arena) -> list[dict[str, Any]]:
+    *_, results = arena.run(here)
+    return sorted(results, key=lambda result: result["number"])
+
+
+def timeless(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{k: v for k, v in result.items() if k != "seconds"} for result in results]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_every_bot_sits_everywhere_equally_often(players: int, count: int) -> None:
+    pairing = Pairing("dunhuang", players, tuple("abcde"[:count]), 0)
+    seats = Counter(
+        (bot, seat)
+        for number in range(count * players)
+        for seat, bot in enumerate(pairing.lineup(number))
+    )
+    assert len(seats) == count * players
+    assert set(seats.values()) == {players}
+
+
+def test_an_arena_is_repeatable_and_greedy_wins_it() -> None:
+    results = played(Arena(PAIRING, 8))
+    assert timeless(results) == timeless(played(Arena(PAIRING, 8)))
+    greedy, random = standings(PAIRING.bots, results)
+    assert greedy["wins"] + random["wins"] == 8
+    assert greedy["win_share"] > 0.8 > random["win_share"]
+    assert greedy["rating"] > random["rating"]
+    assert greedy["fair_share"] == 0.5
+
+
+@pytest.mark.slow
+def test_processes_play_the_same_games() -> None:
+    *_, results = Arena(PAIRING, 6).run(in_processes(2))
+    found = sorted(results, key=lambda result: result["number"])
+    assert timeless(found) == timeless(played(Arena(PAIRING, 6)))
+
+
+def test_a_tournament_broken_off_goes_on(tmp_path: Path) -> None:
+    whole = timeless(played(Arena(PAIRING, 5)))
+    for results in Arena(PAIRING, 5, tmp_path).run(here):
+        if len(results) == 2:
+            break
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"number": 2, "broken')
+    arena = Arena(PAIRING, 5, tmp_path)
+    assert timeless(played(arena)) == whole
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert [json.loads(line)["number"] for line in lines[1:]] == [0, 1, 2, 3, 4]
+    assert [len(results) for results in arena.run(here)] == [5]
+
+
+def test_another_tournament_does_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
+    played(Arena(PAIRING, 1, tmp_path))
+    with pytest.raises(BadOption, match="other-arena"):
+        played(Arena(Pairing("dunhuang", 2, ("greedy", "random"), seed=6), 1, tmp_path))
+
+
+def test_a_bot_of_ones_own_joins_and_sees_views_only(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN_BOT.format(index=0))
+    own = f"{tmp_path / 'mine.py'}:First"
+    result = played(Arena(Pairing("dunhuang", 2, (own, "random"), 1), 2))
+    assert all(sum(win_parts(game["ranks"])) == 1 for game in result)
+    with pytest.raises(BadOption, match="bot-class"):
+        Arena(Pairing("dunhuang", 2, (f"{tmp_path / 'mine.py'}:Second",), 1), 1)
+    with pytest.raises(BadOption, match="bot-file"):
+        Arena(Pairing("dunhuang", 2, ("nothing.py:First",), 1), 1)
+
+
+def test_an_illegal_action_of_a_bot_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(OWN_BOT.replace("legal[{index}]", "10**6"))
+    with pytest.raises(Refusal, match="no-such-action"):
+        played(Arena(Pairing("dunhuang", 2, (f"{tmp_path / 'bad.py'}:First",), 1), 1))
+
+
+def test_wilson_intervals() -> None:
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_level_is_repeatable_by_its_iterations() -> None:
+    assert repeatable("trader") == "trader@800"
+    assert repeatable("greedy") == "greedy"
+    assert repeatable("master@2s") == "master@2s"
+
+
+def test_a_plot_is_drawn_in_two_formats(tmp_path: Path) -> None:
+    arena = Arena(PAIRING, 2)
+    paths = plot_arena(arena.summary(played(arena)), tmp_path / "plot")
+    assert [path.suffix for path in paths] == [".png", ".svg"]
+    assert paths[0].read_bytes().startswith(b"\x89PNG")
+    assert "greedy" in paths[1].read_text() or "<svg" in paths[1].read_text()
