@@ -33,8 +33,8 @@ class Sitting:
         self.time += 1.0
         draft = self.table.draft(entry, self.time)
         number = len(self.table.log)
-        self.rows.append(Row(number, self.time, e.encode(entry), draft.digest, None, key))
-        return self.table.take(draft, key)
+        self.rows.append(Row(number, self.time, e.encode(entry), draft.digest, 0, key))
+        return self.table.take(draft, 0, key)
 
     def act(self, text: str, seat: int | None = None) -> list[int]:
         acting = self.table.turn() if seat is None else seat

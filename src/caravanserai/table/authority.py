@@ -17,7 +17,7 @@ from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.game import MAX_SEED, Game, Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.desk import Desk
+from caravanserai.table.desk import Desk, summary_of
 from caravanserai.table.errors import Frozen
 from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Setup, Table
@@ -71,7 +71,7 @@ class Authority:
             rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
             table.take(draft)
         desk = Desk(table, self)
-        await self.store.create(setup, rows, sat(opening.seated), desk.summary())
+        await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
         self.desks[setup.id] = desk
         desk.wake()
         return desk
@@ -108,7 +108,7 @@ class Authority:
     async def _revived(self, match: str) -> Desk:
         desk = Desk(await self.replayed(match), self)
         if desk.table.clock is not None and desk.table.phase == "playing":
-            await desk.append(e.Resumed())
+            await desk.append(lambda table: e.Resumed())
         desk.save_summary()
         desk.wake()
         return desk
@@ -142,7 +142,7 @@ def fold(setup: Setup, rows: Iterable[Row]) -> Table:
             draft = table.draft(e.decode(row.body), row.at)
             if draft.digest != row.digest:
                 raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
-            table.take(draft, row.key)
+            table.take(draft, row.seat, row.key)
     except Frozen:
         raise
     except (CaravanseraiError, ValueError, LookupError) as error:

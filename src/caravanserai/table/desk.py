@@ -45,6 +45,7 @@ class Desk:
     def __init__(self, table: Table, authority: "Authority") -> None:
         self.table, self._authority = table, authority
         self._lock = asyncio.Lock()
+        self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._flagging: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
@@ -63,33 +64,33 @@ class Desk:
             if receipt is not None:
                 acknowledge(receipt)
                 return
-            told = await self._append(make, key)
+            told = await self._append(make, seat, key)
             acknowledge(self.table.receipts[seat, key])
             self._broadcast(told)
         self.wake()
 
-    async def append(self, entry: e.Entry, key: str | None = None) -> None:
-        """Take an entry that no message asked for."""
+    async def append(self, make: Make) -> None:
+        """Take an entry that no message of a seat asked for."""
         async with self._lock:
-            self._broadcast(await self._append(_as_it_is(entry), key))
+            self._broadcast(await self._append(make))
         self.wake()
 
-    async def _append(self, make: Make, key: str | None) -> list[int]:
+    async def _append(
+        self, make: Make, actor: int | None = None, key: str | None = None
+    ) -> list[int]:
         """Check, store, take. Of two processes that race, the loser reads and tries again."""
         for _ in range(MOST_RACES):
             self.used = now = self._authority.now()
             entry = make(self.table)
             draft = self.table.draft(entry, now)
-            seat = getattr(entry, "seat", None)
-            body = e.encode(entry)
-            row = Row(len(self.table.log), now, body, draft.digest, seat if key else None, key)
+            row = Row(len(self.table.log), now, e.encode(entry), draft.digest, actor, key)
             sat = [(entry.guest, entry.seat)] if isinstance(entry, e.Sat) else []
             try:
                 await self._authority.store.append(self.table.setup.id, row, sat)
             except Conflict:
                 await self._reread()
                 continue
-            told = self.table.take(draft, key)
+            told = self.table.take(draft, actor, key)
             self.save_summary()
             return told
         raise Refusal("table-busy")
@@ -99,15 +100,9 @@ class Desk:
         self.save_summary()
         self._broadcast(list(self.table.streams))
 
-    def summary(self) -> Summary:
-        """The table as lists show it."""
-        table, setup = self.table, self.table.setup
-        seats = scene.seat_infos(table, None)
-        return Summary(setup.game, setup.players, table.phase, list(table.waiting_for()), seats)
-
     def save_summary(self) -> None:
         """Let lists show the table as it is; they may be late, never wrong for long."""
-        summary = self.summary()
+        summary = summary_of(self.table)
         if summary != self._summary:
             self._summary = summary
             self._authority.store.summarise(self.table.setup.id, summary)
@@ -172,7 +167,7 @@ class Desk:
         async with self._lock:
             if self.table.moves != moves or self.table.automatic() != seat:
                 return
-            self._broadcast(await self._append(_as_it_is(entry), key))
+            self._broadcast(await self._append(_as_it_is(entry), seat, key))
         self._set_alarm()
 
     async def _chosen(self, seat: int, level: str) -> e.Entry:
@@ -214,7 +209,7 @@ class Desk:
                 action = self.table.game.default(self.table.view(seat), seat)
                 entry = e.Acted(seat, self.table.game.actions.text(action), "time")
                 key = f"time:{self.table.moves}"
-                self._broadcast(await self._append(_as_it_is(entry), key))
+                self._broadcast(await self._append(_as_it_is(entry), seat, key))
         self.wake()
 
     def is_idle(self, before: float) -> bool:
@@ -228,6 +223,12 @@ class Desk:
             self._alarm.cancel()
         if self._driver is not None:
             self._driver.cancel()
+
+
+def summary_of(table: Table) -> Summary:
+    """The table as lists show it."""
+    setup, seats = table.setup, scene.seat_infos(table, None)
+    return Summary(setup.game, setup.players, table.phase, list(table.waiting_for()), seats)
 
 
 def _as_it_is(entry: e.Entry) -> Make:

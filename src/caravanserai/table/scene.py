@@ -285,3 +285,13 @@ def known(table: Table, seat: int, key: str) -> wire.Known:
     """What a seat knows that lies open to nobody."""
     told = table.game.wording.knowledge(table.view(seat), seat) if _shown(table) else []
     return wire.Known(key, [said(phrase) for phrase in told])
+
+
+def legal_actions(table: Table, seat: int) -> list[int]:
+    """What a seat may do, or a refusal if it is not asked."""
+    if table.phase != "playing":
+        raise Refusal("table-not-playing")
+    legal = table.game.legal(table.view(seat), seat)
+    if not legal:
+        raise Refusal("not-asked")
+    return legal

@@ -152,10 +152,11 @@ class Table:
 
     def automatic(self) -> int | None:
         """The seat that acts next without a person, if there is one; bots do not play alone."""
-        seat = self.turn()
-        if seat is None or not present(self.chairs):
+        turn = self.turn()
+        if turn is None or not present(self.chairs):
             return None
-        return seat if self.chairs[seat].player or seat in self.orders else None
+        asked = (turn, *self.waiting_for())
+        return next((s for s in asked if self.chairs[s].player or s in self.orders), None)
 
     # What happens to it
 
@@ -172,8 +173,11 @@ class Table:
             return Draft(entry, at, self.steps[-1].before, no_events())
         return Draft(entry, at, self.position, no_events())
 
-    def take(self, draft: Draft, key: str | None = None) -> list[int]:
-        """Make a draft so. Return the audiences that have something new to see."""
+    def take(self, draft: Draft, actor: int | None = None, key: str | None = None) -> list[int]:
+        """Make a draft so; remember the key of the seat whose message asked for it.
+
+        Return the audiences that have something new to see.
+        """
         number, before, phase = len(self.log), self.position, self.phase
         undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
         self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
@@ -182,11 +186,11 @@ class Table:
         for viewer in seeing:
             self.streams[viewer].append(number)
         self._run_clock(draft, phase)
-        seat = getattr(draft.entry, "seat", None)
-        if key is not None and seat is not None:
-            self.receipts[seat, key] = self.number(seat)
+        if key is not None and actor is not None:
+            self.receipts[actor, key] = self.number(actor)
         if self.phase != phase or isinstance(draft.entry, e.Resumed):
             return list(self.streams)
+        seat = getattr(draft.entry, "seat", None)
         own = isinstance(draft.entry, e.Ordered | e.Muted) or before is not self.position
         return [v for v in self.streams if v in seeing or (own and v == seat)]
 
