@@ -8,6 +8,7 @@ import json
 import random
 import sys
 import uuid
+from contextlib import suppress
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed
@@ -26,33 +27,33 @@ def sit_down(server: str, invitation: str) -> dict:
     return json.load(urlopen(request))
 
 
-def play(socket: ClientConnection, unanswered: dict | None) -> dict | None:
+def play(socket: ClientConnection, sent: dict | None) -> dict | None:
     """Play until the game is over; return the action that was not acknowledged, if cut off."""
-    if unanswered:
-        socket.send(json.dumps(unanswered))  # the same key: it takes effect once
-    try:
+    if sent:
+        socket.send(json.dumps(sent))  # the same key: it takes effect once
+    now, done = {}, 0
+    with suppress(ConnectionClosed):
         for text in socket:
             message = json.loads(text)
-            if message["type"] in ("ack", "refused"):
-                unanswered = None
-            scene = message.get("scene", {"phase": "", "legal": []})
-            if scene["phase"] in ("over", "aborted"):
-                print(json.dumps(scene["outcome"]))
+            if message["type"] in ("snapshot", "update"):
+                now = message
+            elif message["type"] in ("ack", "refused"):
+                sent, done = None, message.get("n", 0)  # `now` must have come as far as this
+            if now["scene"]["phase"] in ("over", "aborted"):
+                print(json.dumps(now["scene"]["outcome"]))
                 raise SystemExit
-            if scene["legal"] and not unanswered:
-                action, key = choose(scene), uuid.uuid4().hex
-                unanswered = {"type": "act", "key": key, "action": action, "at": message["n"]}
-                socket.send(json.dumps(unanswered))
-    except ConnectionClosed:
-        pass
-    return unanswered
+            if now["scene"]["legal"] and not sent and now["n"] >= done:
+                sent = {"type": "act", "key": uuid.uuid4().hex, "at": now["n"]}
+                sent["action"] = choose(now["scene"])
+                socket.send(json.dumps(sent))
+    return sent
 
 
 if __name__ == "__main__":
-    server, unanswered = sys.argv[1].rstrip("/"), None
+    server, sent = sys.argv[1].rstrip("/"), None
     seat = sit_down(server, sys.argv[2])
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{seat['table']}/socket"
     key = {"Authorization": f"Bearer {seat['link']['token']}"}
     while True:  # when the connection breaks, come back and go on
         with connect(address, additional_headers=key, max_size=None) as socket:
-            unanswered = play(socket, unanswered)
+            sent = play(socket, sent)

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import uuid
 from pathlib import Path
 from typing import Any
@@ -135,6 +134,19 @@ async def ask(connection: ClientConnection, kind: str, **fields: Any) -> dict[st
             return message
 
 
+async def play_all(players: "list[Player]", actions: int = 10_000) -> None:
+    """Until all games are over, or everybody was acknowledged so many actions."""
+    async with asyncio.timeout(PATIENCE):
+        playing = {asyncio.create_task(player.play()) for player in players}
+        while not all(p.is_done or len(p.acknowledged) >= actions for p in players):
+            done, _ = await asyncio.wait(playing, timeout=0.02)
+            for task in done:
+                task.result()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
 class Player:
     """A person-client: takes legal actions at random, resends, resumes by itself.
 
@@ -152,22 +164,22 @@ class Player:
         self.reconnected = -1
         self.scene: dict[str, Any] = {}
         self._waiting: dict[str, Any] | None = None
+        self._n = self._needed = 0  # the number seen, and the one that shows the own action
 
-    async def play(self, most: int = 10_000) -> None:
-        """Until the game is over, or so many actions are done."""
-        deadline = time.monotonic() + PATIENCE
-        while not self._done(most):
-            assert time.monotonic() < deadline, "no end"
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.is_done:
             try:
-                await self._connected(most)
+                await self._connected()
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0.02)
 
-    def _done(self, most: int) -> bool:
-        over = self.scene.get("phase") in ("over", "aborted")
-        return (over and self._waiting is None) or len(self.acknowledged) >= most
+    @property
+    def is_done(self) -> bool:
+        """Is the game over, and everything answered?"""
+        return self.scene.get("phase") in ("over", "aborted") and self._waiting is None
 
-    async def _connected(self, most: int) -> None:
+    async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
         async with socket(self._server, self._table, self._token, query) as connection:
             self.reconnected += 1
@@ -176,19 +188,19 @@ class Player:
             async for text in connection:
                 self.received.append(text)
                 await self._take(connection, json.loads(text))
-                if self._done(most):
+                if self.is_done:
                     return
 
     async def _take(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] in ("snapshot", "update"):
             self._note(message)
         elif message["type"] == "ack":
-            self.acknowledged[message["key"]] = message["n"]
+            self.acknowledged[message["key"]] = self._needed = message["n"]
             self._waiting = None
         elif message["type"] == "refused":
             self._waiting = None
         legal = self.scene.get("legal")
-        if legal and self._waiting is None and message["type"] in ("snapshot", "update", "refused"):
+        if legal and self._waiting is None and self._n >= self._needed:
             key, action = uuid.uuid4().hex, self._chance.choice(legal)["action"]
             self.actions[key] = action
             self._waiting = {"type": "act", "key": key, "action": action, "at": self._n}

@@ -26,6 +26,7 @@ STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
     (errors.Forbidden, 403),
     (errors.NotFound, 404),
     (errors.TooMuch, 429),
+    (errors.TooLarge, 413),
     (errors.Frozen, 409),
     (Refusal, 409),
     (BadOption, 400),
@@ -161,6 +162,6 @@ async def whole_body(request: Request, service: Service) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > most:
-            raise errors.TooMuch("too-large", most=most)
+            raise errors.TooLarge("too-large", most=most)
         parts.append(part)
     return b"".join(parts)

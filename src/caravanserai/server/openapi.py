@@ -11,13 +11,14 @@ from caravanserai.server.http import Endpoint
 from caravanserai.table import wire
 
 ALWAYS_POSSIBLE: Final = (401, 429)
-ON_WRITING: Final = (403,)
+ON_WRITING: Final = (400, 403, 413)
 DESCRIPTIONS: Final = {
     400: "The request is not of its form, or asks for what there is not.",
     401: "The token was not made here, or the seat has changed hands.",
     403: "It is not yours to do.",
     404: "There is no such table or page.",
     409: "Not now: the table is not in the state for it.",
+    413: "The body is too large.",
     429: "Too much at once.",
 }
 _REF: Final = "#/components/schemas/{name}"

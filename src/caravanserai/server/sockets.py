@@ -21,7 +21,7 @@ from caravanserai.server.service import Service
 from caravanserai.table import scene, wire
 from caravanserai.table.commands import changes_the_table, entry_for, seat_number
 from caravanserai.table.desk import Desk, Listener
-from caravanserai.table.errors import Forbidden, TooMuch
+from caravanserai.table.errors import Forbidden, TooLarge, TooMuch
 from caravanserai.table.rematch import play_again
 
 log = structlog.get_logger()
@@ -114,7 +114,7 @@ class Connection(Listener):
         text = received.get("text") or received.get("bytes") or b""
         most = self._service.config.limits.message
         if len(text) > most:
-            raise TooMuch("too-large", most=most)
+            raise TooLarge("too-large", most=most)
         try:
             return _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

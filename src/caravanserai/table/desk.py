@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -45,6 +45,7 @@ class Desk:
     def __init__(self, table: Table, authority: "Authority") -> None:
         self.table, self._authority = table, authority
         self._lock = asyncio.Lock()
+        self._under_way: set[asyncio.Task[None]] = set()
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._flagging: asyncio.Task[None] | None = None
@@ -59,6 +60,11 @@ class Desk:
         self, seat: int, make: Make, key: str, acknowledge: Callable[[int], None]
     ) -> None:
         """Take an entry of a seat; a key that was taken before is only acknowledged again."""
+        await self._to_the_end(self._submit(seat, make, key, acknowledge))
+
+    async def _submit(
+        self, seat: int, make: Make, key: str, acknowledge: Callable[[int], None]
+    ) -> None:
         async with self._lock:
             receipt = self.table.receipts.get((seat, key))
             if receipt is not None:
@@ -71,9 +77,19 @@ class Desk:
 
     async def append(self, make: Make) -> None:
         """Take an entry that no message of a seat asked for."""
+        await self._to_the_end(self._append_and_tell(make))
+        self.wake()
+
+    async def _append_and_tell(self, make: Make) -> None:
         async with self._lock:
             self._broadcast(await self._append(make))
-        self.wake()
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """What was begun is finished, even when whoever asked for it is gone meanwhile."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        await asyncio.shield(task)
 
     async def _append(
         self, make: Make, actor: int | None = None, key: str | None = None

@@ -15,6 +15,10 @@ class TooMuch(CaravanseraiError):
     """More than one client may ask for."""
 
 
+class TooLarge(CaravanseraiError):
+    """A message larger than any that makes sense."""
+
+
 class BadToken(CaravanseraiError):
     """A link or token that opens nothing: forged, or of a seat that has changed hands."""
 

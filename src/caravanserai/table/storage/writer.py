@@ -59,7 +59,7 @@ class Writer:
                     stop = True
                     break
                 group.append(item)
-            self._commit(group)
+            self._commit([one for one in group if one[1].set_running_or_notify_cancel()])
             if stop:
                 return
 
