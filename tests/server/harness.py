@@ -111,7 +111,7 @@ def socket(
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     if cookie:
         headers["Cookie"] = f"caravanserai_guest={cookie}"
-    return connect(address, additional_headers=headers, max_size=None)
+    return connect(address, additional_headers=headers, max_size=None, max_queue=None)
 
 
 async def receive(connection: ClientConnection, *types: str) -> dict[str, Any]:

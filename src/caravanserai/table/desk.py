@@ -52,6 +52,7 @@ class Desk:
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._summary: Summary | None = None
+        self._presence = _encode(wire.Presence([], 0))
         self.used = authority.now()
 
     # Messages
@@ -129,6 +130,7 @@ class Desk:
         """Send all there is, and from now on whatever happens."""
         listener.seen = self.table.number(listener.viewer)
         listener.send(_encode(scene.snapshot(self.table, listener.viewer, since)))
+        listener.send(self._presence)
         self.listeners.add(listener)
         self._tell_presence()
 
@@ -142,8 +144,10 @@ class Desk:
         viewers = [listener.viewer for listener in self.listeners]
         seats = scene.seat_names(sorted({v for v in viewers if v != PUBLIC}))
         message = _encode(wire.Presence(seats, viewers.count(PUBLIC)))
-        for listener in list(self.listeners):
-            listener.send(message)
+        if message != self._presence:
+            self._presence = message
+            for listener in list(self.listeners):
+                listener.send(message)
 
     def _broadcast(self, viewers: list[int]) -> None:
         """To everybody of these audiences, each from where they were; equal messages once."""
