@@ -210,7 +210,7 @@ def test_every_answer_has_the_secure_headers(server: Server) -> None:
         for path in ("/healthz", "/nowhere", "/api/openapi.json", "/api/tables", "/metrics"):
             headers = client.get(path).headers
             assert headers["X-Content-Type-Options"] == "nosniff"
-            assert headers["Referrer-Policy"] == "no-referrer"
+            assert headers["Referrer-Policy"] == "same-origin"
             assert "default-src 'none'" in headers["Content-Security-Policy"]
             assert "unsafe" not in headers["Content-Security-Policy"]
             assert "server" not in headers
