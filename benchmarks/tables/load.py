@@ -57,9 +57,7 @@ class LoadTable:
         for link in opened["links"]:
             headers = {"Authorization": f"Bearer {link['token']}"}
             self.sockets.append(
-                await connect(
-                    address, additional_headers=headers, max_size=None, compression=None
-                )
+                await connect(address, additional_headers=headers, max_size=None, compression=None)
             )
         self._waiting = set(range(SEATS))
         self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]

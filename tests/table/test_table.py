@@ -98,6 +98,19 @@ def test_streams_have_no_gaps_and_hide_what_others_do(name: str) -> None:
     assert scene.happenings(table, 0, 5) == scene.happenings(table, 0)[5:]
 
 
+@pytest.mark.parametrize("name", names())
+def test_events_are_worded_for_each_reader_as_the_game_words_them(name: str) -> None:
+    sitting = Sitting(name, load(name).players[-1])
+    table = sitting.table
+    for _ in sitting.play(random.Random(4), 150):
+        for viewer in table.streams:
+            told = scene.happenings(table, viewer, table.number(viewer) - 1)[-1]
+            events = table.game.cut(table.log[-1].rows, viewer)
+            worded = [table.game.wording.event(table.first_view, one, viewer) for one in events]
+            if isinstance(told, wire.Played) and events:
+                assert [event.say for event in told.events] == [scene.said(w) for w in worded]
+
+
 def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
     sitting = Sitting()
     table = sitting.table

@@ -98,8 +98,17 @@ def _played(table: Table, viewer: int, n: int, record: Record) -> wire.Played:
 def _events(table: Table, events: list[Event], viewer: int) -> list[wire.Event]:
     if not events:
         return []
-    public = table.first_view
-    return [_event(table.game, public, event, viewer) for event in events]
+    return [_told_event(table, event, viewer) for event in events]
+
+
+def _told_event(table: Table, event: Event, viewer: int) -> wire.Event:
+    """An event reads the same to all whom it does not name: it is worded once for them."""
+    named = [v for name, v in event.fields.items() if name in table.game.seat_fields]
+    reader = viewer if viewer == event.seat or viewer in named else PUBLIC
+    key = event.kind, event.seat, *event.fields.values(), reader
+    if key not in table.worded:
+        table.worded[key] = _event(table.game, table.first_view, event, reader)
+    return table.worded[key]
 
 
 def _event(game: Game, public: Position, event: Event, viewer: int) -> wire.Event:
@@ -140,7 +149,7 @@ def scene(table: Table, viewer: int) -> wire.Scene:
     shown = table.phase != "waiting"
     view = table.view(viewer) if shown else None
     seat = viewer if viewer != PUBLIC else None
-    acts = table.game.may_act(table.position) if table.phase == "playing" else ()
+    acts = table.asked.may_act
     asked = seat if seat in acts else None
     return wire.Scene(
         phase=table.phase,
@@ -157,7 +166,7 @@ def scene(table: Table, viewer: int) -> wire.Scene:
         seats=seat_infos(table, None if seat is None else table.chairs[seat].owners),
         clock=_clock(table),
         outcome=_outcome(table),
-        view=fields(table.game.state_class.load(view.state)) if view else None,
+        view=fields(table.game.state_class.read(view.state)) if view else None,
         facts=table.game.facts(view) if view else None,
     )
 
@@ -242,7 +251,7 @@ def snapshot(table: Table, viewer: int, since: int = 0) -> wire.Snapshot:
         n=table.number(viewer),
         happenings=happenings(table, viewer, since),
         rules=[said(p) for p in game.wording.rules(table.first_view)] if _shown(table) else [],
-        box=fields(game.box_class.load(table.position.box)),
+        box=fields(game.box_class.read(table.position.box)),
         scene=scene(table, viewer),
     )
 

@@ -13,13 +13,16 @@ import msgspec
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, no_events
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
 from caravanserai.table import entries as e
+from caravanserai.table import wire
 from caravanserai.table.clock import Clock
 from caravanserai.table.errors import Forbidden
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
+
+NOBODY_ASKED: Final = Asked((), (), None)
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -80,7 +83,8 @@ class Table:
     streams: for each audience the records it may see; the place in the list, from 1, is the
     number that audience knows the record by. receipts: by seat and key, the number the seat had
     after its message. moves: counts what changed the position, so that a late answer is noticed.
-    first_view: what all could see at the start, for the wording of events.
+    first_view: what all could see at the start, for the wording of events. phase: how far the
+    table has come. asked: who is to act. worded: events since the last entry, in words.
     """
 
     setup: Setup
@@ -99,6 +103,9 @@ class Table:
     successor: str | None = None
     moves: int = 0
     first_view: Position = field(init=False)
+    worded: dict[Any, wire.Event] = field(default_factory=dict)
+    phase: Phase = "waiting"
+    asked: Asked = NOBODY_ASKED
 
     def __post_init__(self) -> None:
         setup = self.setup
@@ -117,22 +124,24 @@ class Table:
         """Where the game stands."""
         return self.match.position
 
-    @property
-    def phase(self) -> Phase:
-        """How far the table has come."""
-        if self.aborted:
-            return "aborted"
-        if not is_full(self.chairs):
-            return "waiting"
-        return "over" if self.game.is_over(self.position) else "playing"
-
     def waiting_for(self) -> tuple[int, ...]:
         """The seats without whom the game does not go on."""
-        return self.game.waiting_for(self.position) if self.phase == "playing" else ()
+        return self.asked.waiting_for
 
     def turn(self) -> int | None:
         """The seat to act when seats act one at a time."""
-        return self.game.turn(self.position) if self.phase == "playing" else None
+        return self.asked.turn
+
+    def _look(self) -> None:
+        """See how far the table has come, and who is asked."""
+        if self.aborted:
+            self.phase = "aborted"
+        elif not is_full(self.chairs):
+            self.phase = "waiting"
+        else:
+            self.phase = "over" if self.game.is_over(self.position) else "playing"
+        playing = self.phase == "playing"
+        self.asked = self.game.asked(self.position) if playing else NOBODY_ASKED
 
     def view(self, viewer: int) -> Position:
         """What an audience may see; everything once the game is over."""
@@ -183,6 +192,8 @@ class Table:
         self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
         seeing = [v for v in self.streams if self._sees(v, draft, undoes)]
         _FOLDS[type(draft.entry)](self, draft.entry, draft)
+        self.worded.clear()
+        self._look()
         for viewer in seeing:
             self.streams[viewer].append(number)
         self._run_clock(draft, phase)
@@ -342,7 +353,7 @@ def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
 def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
     """Did an action show something new, or hand over the turn?"""
     reveals = any(table.game.events[kind].reveals for kind in rows[:, 0].tolist())
-    return reveals or table.turn() != seat
+    return reveals or table.game.turn(table.position) != seat
 
 
 def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:
