@@ -44,6 +44,7 @@ bench: setup  ## speed, beside peers in the same run
 		} || echo "!!! $$extra could not be installed: its rows will be SKIPPED"; \
 	done
 	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python benchmarks/tables/run.py
 
 clean:  ## remove what setup made
 	rm -rf $(VENV)
