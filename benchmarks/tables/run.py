@@ -180,14 +180,14 @@ def main() -> None:
         "## How it is measured",
         "",
         f"{TABLES} tables of four sockets each. The server has one core, the load client the "
-        "other. A time runs from sending an action until the last of the four seats has received its "
-        "update. At full speed every table sends its next action as soon as all have seen the last "
-        "one; at the fixed rate an action that is late counts from when it was due. Each number is "
-        f"the best of {ROUNDS} rounds, in which both servers take turns. Caravanserai plays real "
-        "games of Dunhuang, keeps every action on disk before it acknowledges it, and sends each "
-        "seat its own view, facts, legal actions and events; bots do not run. boardgame.io plays a "
-        "dummy game whose state is about as large as a view, and keeps it in memory. Memory a "
-        "table is what the server grew by, divided by the tables opened.",
+        "other. A time runs from sending an action until the last of the four seats has received "
+        "its update. At full speed every table sends its next action as soon as all have seen the "
+        "last one; at the fixed rate an action that is late counts from when it was due. Each "
+        f"number is the best of {ROUNDS} rounds, in which both servers take turns. Caravanserai "
+        "plays real games of Dunhuang, keeps every action on disk before it acknowledges it, and "
+        "sends each seat its own view, facts, legal actions and events; bots do not run. "
+        "boardgame.io plays a dummy game whose state is about as large as a view, and keeps it in "
+        "memory. Memory a table is what the server grew by, divided by the tables opened.",
     ]
     DOCUMENT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines[6:15]))

@@ -43,7 +43,6 @@ class Connection(Listener):
         self.viewer, self.seen = viewer, 0
         self._out: asyncio.Queue[bytes] = asyncio.Queue(service.config.limits.waiting)
         self._messages = service.config.limits.allowance("messages")
-        self._chat = service.config.limits.allowance("chat")
         self._warnings = 0
         self._behind = False
 
@@ -100,8 +99,9 @@ class Connection(Listener):
             raise TooMuch("too-many-messages")
         message = self._decoded(received)
         try:
-            if isinstance(message, wire.Say) and not self._chat.takes(now):
-                raise TooMuch("too-many-messages")
+            if isinstance(message, wire.Say):
+                speaker = f"{self._desk.table.setup.id} {self.viewer}"
+                self._service.require("chat", speaker, TooMuch("too-many-messages"))
             await self._carry_out(message)
         except CaravanseraiError as error:
             self._refuse(message.key, error)
