@@ -1,4 +1,4 @@
-"""OpenSpiel's card games: driven from Python, and random rollouts inside its C++.
+"""OpenSpiel's card and bargaining games: driven from Python, and rollouts inside its C++.
 
 Decisions are those of players; chance nodes (the deals) are played but not counted.
 """
@@ -12,7 +12,7 @@ import pyspiel
 from measure import Benchmark, Sample, play_for
 
 ENGINE = "OpenSpiel"
-GAMES = ("hearts", "euchre", "gin_rummy")
+GAMES = ("hearts", "euchre", "gin_rummy", "bargaining", "negotiation", "colored_trails")
 MOMENT = 0.4
 
 

@@ -22,7 +22,7 @@ from caravanserai.engine.record import Rows, copy_rows
 ENGINE = "Caravanserai"
 LOOP = "compiled loop"
 MOMENT = 0.4
-LOOP_GAMES = 10_000
+LOOP_GAMES = 500
 BATCH = 1024
 JIT_OFF = {"CARAVANSERAI_JIT": "0"}
 

@@ -1,10 +1,13 @@
 """What a recorded game exercises of its rules, and all there is to exercise."""
 
+import re
 from collections.abc import Iterator
 
 from caravanserai.engine.events import ALL
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import GameLog, replay, start_match
+
+OF_OTHER_DATA = re.compile(r"card-\d+")  # names without a card in the games' own data
 
 
 def all_features(game: Game) -> set[str]:
@@ -23,7 +26,7 @@ def all_features(game: Game) -> set[str]:
 def _named_values(game: Game) -> Iterator[tuple[str, str]]:
     for field, names in game.field_names.items():
         for name in names:
-            if name not in ("", "none"):
+            if name not in ("", "none") and not OF_OTHER_DATA.fullmatch(name):
                 yield field, name
 
 

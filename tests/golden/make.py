@@ -20,16 +20,18 @@ from .features import features
 
 HERE = Path(__file__).parent
 SEARCHED, COMPARED = 20_000, 60
+OPTIONS: dict[str, dict[str, str]] = {"araby": {"offers": "2"}}  # random players talk too much
 
 
 def ending_with(game: Game, players: int, ending: str) -> Iterator[Match]:
     """Random matches that end this way."""
-    box = game.box(players)
+    options = OPTIONS.get(game.name, {})
+    box = game.box(players, options)
     for seed in range(SEARCHED):
         end, record = game.record_game(box, seed)
         outcome = game.outcome(end)
         if outcome is not None and outcome.reason == ending:
-            match = Match(game, players, seed)
+            match = Match(game, players, seed, options)
             match.run([(seat, action) for seat, action in record.tolist()], end)
             yield match
 

@@ -3,10 +3,8 @@
 import numpy as np
 import pytest
 
-from caravanserai import games
-
 from .batch import NO_CHOICE
-from .walks import Moment, about, check_walks, for_every_table, many, quickly
+from .walks import Moment, about, check_at_length, check_quickly, for_every_table
 
 
 def check_components(moment: Moment) -> None:
@@ -21,7 +19,7 @@ def check_progress(moment: Moment) -> None:
     over = moment.states["ended"] != 0
     moment.require(over | (moment.seats >= 0), "nobody may act")
     moment.require(over | (moment.actions != NO_CHOICE), "nothing to choose")
-    most = about(moment.game).most_decisions(int(moment.box["players"][0]))
+    most = about(moment.game).most_decisions(moment.box)
     moment.require(over | np.full(len(over), moment.made < most), f"not over after {most}")
 
 
@@ -32,10 +30,10 @@ def check_all(moment: Moment) -> None:
 
 @for_every_table
 def test_components_and_progress(name: str, players: int) -> None:
-    check_walks(check_all, name, players, quickly(name))
+    check_quickly(check_all, name, players)
 
 
 @pytest.mark.slow
 @for_every_table
 def test_components_and_progress_at_length(name: str, players: int) -> None:
-    check_walks(check_all, name, players, many(about(games.load(name)).AT_LENGTH))
+    check_at_length(check_all, name, players)

@@ -17,7 +17,7 @@ from caravanserai.engine.record import Rows, copy_rows
 from . import batch
 from .batch import Numbers
 from .test_secrets import answers, guesses, some_viewers, views
-from .walks import Moment, about, box_of, for_every_game, for_every_table, same, walk
+from .walks import Moment, about, box_of, for_every_game, for_every_table, same, stride, walk
 
 needs_jit = pytest.mark.skipif(not jit.ENABLED, reason="compares with compiled rules")
 
@@ -38,6 +38,8 @@ def test_compiled_and_plain_rules_agree_after_every_action(name: str, players: i
     compiled, plain = walk(name, players, 12), walk(name, players, 12, compiled=False)
     for fast, slow in zip(compiled, plain, strict=True):
         fast.require(same(fast.states, slow.states), "compiled state")
+        if fast.made % stride(name):
+            continue
         viewers = some_viewers(fast)
         for what, one, other in zip(
             ("view", "guess", "answers", "faults"),

@@ -18,11 +18,10 @@ from .batch import ANSWERS, DIFFERENT, NO_CHOICE, SAME, Numbers
 from .walks import (
     Moment,
     about,
-    check_walks,
+    check_at_length,
+    check_quickly,
     for_every_table,
     kinds_of_events,
-    many,
-    quickly,
     same,
     sampled,
     viewers_of,
@@ -117,13 +116,13 @@ def check_all(moment: Moment) -> None:
 
 @for_every_table
 def test_secrets(name: str, players: int) -> None:
-    check_walks(check_all, name, players, quickly(name))
+    check_quickly(check_all, name, players)
 
 
 @pytest.mark.slow
 @for_every_table
 def test_secrets_at_length(name: str, players: int) -> None:
-    check_walks(check_all, name, players, many(about(games.load(name)).AT_LENGTH // 3))
+    check_at_length(check_all, name, players, 3)
 
 
 @for_every_table
@@ -182,8 +181,8 @@ def why_nots(game: Game, position: Position, seat: int) -> list[str]:
 def test_a_secret_choice_looks_the_same_to_others(name: str, players: int) -> None:
     """Whatever is chosen: until something else is revealed, others see the same events."""
     game, tried = games.load(name), 0
-    for moment in walk(name, players, 40, 5_000):
-        for i in np.flatnonzero(moment.seats >= 0)[:10]:
+    for moment in walk(name, players, 100, 5_000):
+        for i in np.flatnonzero(moment.seats >= 0)[: 10 if tried > 300 else 100]:
             position, seat = moment.position(i), int(moment.seats[i])
             knowers = about(game).knowers(position)
             if knowers is not None:

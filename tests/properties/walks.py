@@ -44,9 +44,9 @@ def box_of(game: Game, players: int) -> Rows:
     return game.box(players, getattr(about(game), "OPTIONS", {}))
 
 
-def quickly(name: str) -> int:
-    """How many whole games a test that is not slow plays."""
-    return many(getattr(about(games.load(name)), "QUICKLY", 10_000))
+def stride(name: str) -> int:
+    """Of how many moments of a game one is looked at in plain Python."""
+    return int(getattr(about(games.load(name)), "STRIDE", 1))
 
 
 @dataclass(frozen=True)
@@ -96,11 +96,17 @@ class Moment:
 
 
 def walk(
-    name: str, players: int, count: int, seed: int = 0, compiled: bool = jit.ENABLED
+    name: str,
+    players: int,
+    count: int,
+    seed: int = 0,
+    compiled: bool = jit.ENABLED,
+    box: Rows | None = None,
 ) -> Iterator[Moment]:
     """Random games of seeds seed, seed + 1, … before every action and at the end."""
     game = games.load(name)
-    box, states = box_of(game, players), game.state_class.rows(count)
+    box = box_of(game, players) if box is None else box
+    states = game.state_class.rows(count)
     dice, seeds = np.zeros((count, 2), np.int64), np.arange(seed, seed + count)
     game.kernel(batch.start, compiled)(box, states, dice, seed)
     pads = np.empty((2, count, *events.buffer().shape), np.int16)
@@ -117,11 +123,28 @@ def walk(
         made += 1
 
 
-def check_walks(check: Callable[[Moment], None], name: str, players: int, count: int) -> None:
+def check_quickly(check: Callable[[Moment], None], name: str, players: int) -> None:
+    """Check as many random games as a test has time for that is not slow."""
+    game = games.load(name)
+    count = getattr(about(game), "QUICKLY", 10_000)
+    _check_walks(check, name, box_of(game, players), many(count))
+
+
+def check_at_length(
+    check: Callable[[Moment], None], name: str, players: int, part: int = 1
+) -> None:
+    """Check as many random games as a slow test has time for, or one `part` of them."""
+    game = games.load(name)
+    box = game.box(players, getattr(about(game), "OPTIONS_AT_LENGTH", {}))
+    _check_walks(check, name, box, many(about(game).AT_LENGTH // part))
+
+
+def _check_walks(check: Callable[[Moment], None], name: str, box: Rows, count: int) -> None:
     """Check every moment of `count` random games, on a few threads."""
+    players = int(box["players"][0])
 
     def work(seed: int) -> None:
-        for moment in walk(name, players, min(SIDE_BY_SIDE, count - seed), seed):
+        for moment in walk(name, players, min(SIDE_BY_SIDE, count - seed), seed, box=box):
             check(moment)
 
     work(0)  # alone, so that nothing is compiled twice
@@ -176,9 +199,8 @@ def viewers_of(game: Game, position: Position) -> list[int]:
 def sampled(name: str, players: int, each: int, seed: int = 0) -> Iterator[Position]:
     """A few positions of every length of game, for tests in plain Python."""
     chance = np.random.default_rng(seed)
-    stride = getattr(about(games.load(name)), "STRIDE", 1)
     for moment in walk(name, players, 20 * each, 10**6 + seed):
-        if moment.made % stride:
+        if moment.made % stride(name):
             continue
         for i in chance.permutation(len(moment.states))[:each]:
             yield moment.position(i)

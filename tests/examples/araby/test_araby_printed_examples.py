@@ -3,7 +3,7 @@
 from araby_cases import Case, check, each
 
 from caravanserai.engine.events import no_events
-from caravanserai.games.araby.draft import GAME
+from caravanserai.games.araby.game import GAME
 from caravanserai.games.araby.rules.caravans import pay_out, strand
 from caravanserai.games.araby.state import Box, State
 

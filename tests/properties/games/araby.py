@@ -34,15 +34,15 @@ from caravanserai.games.araby.alphabet import (
     ZONES,
 )
 from caravanserai.games.araby.bounds import most_actions_a_turn
-from caravanserai.games.araby.draft import GAME
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
 from caravanserai.games.araby.state import Box, State
 
 OPTIONS: Final = {"offers": "2"}
-QUICKLY: Final = 250
-AT_LENGTH: Final = 20_000
+OPTIONS_AT_LENGTH: Final = {"offers": "12"}
+QUICKLY: Final = 500
+AT_LENGTH: Final = 6_000  # of thousands of decisions each
 STRIDE: Final = 37  # of the moments of a game, for tests in plain Python
 
 FAULTS: Final = (
@@ -56,10 +56,10 @@ FAULTS: Final = (
 ) = range(len(FAULTS))  # fmt: skip
 
 
-def most_decisions(players: int) -> int:
+def most_decisions(box: Rows) -> int:
     """Every turn is bounded, and there are as many as caravans."""
-    box = Box.load(GAME.box(players, OPTIONS))
-    return box.stacks * players * most_actions_a_turn(box)
+    loaded = Box.load(box)
+    return loaded.stacks * loaded.players * most_actions_a_turn(loaded)
 
 
 def faults(boxes: Any, states: Any, found: Any) -> None:
@@ -152,20 +152,23 @@ def knowledge_fault(s: State) -> int:
         if s.back_seen[place] & 16 and s.back_seen[place] != ALL_EYES:
             return ALL_KNOW_MORE
     for place in range(s.start[DISCARD], s.start[ASIDE]):
-        if s.seen[place] != ALL_EYES:
+        if s.seen[place] != ALL_EYES or s.back_seen[place] != ALL_EYES:
             return HIDDEN
     for player in range(len(s.coins)):
         for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-            if not s.seen[place] >> player & 1:
+            if not s.seen[place] >> player & 1 or s.back_seen[place] != 1 << player:
                 return UNKNOWN_HAND
     return FINE
 
 
 def knowers(position: Position) -> int | None:
-    """The card picked to swap, its player; a gift of drawn cards, with two players both."""
+    """The card picked to swap, its player; a gift of drawn cards, with two players both.
+
+    With the next choice fixed in a deal the card moves at once.
+    """
     state = position.state[0]
     decision, actor = int(state["decision"]), int(state["actor"])
-    if decision == SWAP:
+    if decision == SWAP and not state["fixed"][0][0]:
         return 1 << actor
     if decision == GIVE:
         return 1 << actor if int(position.box["players"][0]) > 2 else 0b11

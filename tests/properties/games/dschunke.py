@@ -49,8 +49,9 @@ _DECISIONS_A_TURN: Final = 21
 _BARTERINGS: Final = 4
 
 
-def most_decisions(players: int) -> int:
+def most_decisions(box: Rows) -> int:
     """Every bartering but the last sells a good; the resupply is bounded by the supply cards."""
+    players = int(box["players"][0])
     resupply = 2 * players + 6
     a_round = players * _DECISIONS_A_TURN + resupply + (_BARTERINGS + 1) * players + 2
     return ROUNDS * a_round

@@ -47,8 +47,9 @@ AT_LENGTH: Final = 1_000_000  # random games in the slow tests
 _DECISIONS_A_TURN: Final = 9
 
 
-def most_decisions(players: int) -> int:
+def most_decisions(box: Rows) -> int:
     """Every turn takes a card from a full market, so the pile shrinks by one at least."""
+    players = int(box["players"][0])
     copies = {2: 35, 3: 44, 4: 55}[players]
     pile = copies - SPACES - OPENING_CARDS * players
     return players + 1 + _DECISIONS_A_TURN * (pile + players)

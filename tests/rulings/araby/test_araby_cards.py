@@ -165,7 +165,7 @@ CASES = [
         id="card-broker",
         position="A.entourage: broker; A.products: magics",
         moves="A task broker; A product magics; A product fabrics",
-        events="A converted magics fabrics",
+        events="A product-picked magics; A converted magics fabrics",
         after="A.products: fabrics",
     ),
     Case(
@@ -204,7 +204,7 @@ CASES = [
         id="card-guide",
         position=BASRA + "A.entourage: guide; A.camels: A - - B",
         moves="A task guide; A camel A1; A camel A9",
-        events="A camel-shifted A 1 9",
+        events="A camel-picked A 1; A camel-shifted A 1 9",
         after="A.camels: - - - B - - - - A",
     ),
     Case(

@@ -131,8 +131,8 @@ NOW = [
     Case(
         id="term-space-taken",
         position=PETRA + "B.camels: - C; A.products: magics",
-        moves="A offer B, want",
-        refused="A space 2: space-taken",
+        moves="A offer B, want, space 2, send",
+        refused="B accept A: space-taken",
     ),
     Case(
         id="term-space-taken-before-acceptance",
@@ -161,8 +161,8 @@ NOW = [
     Case(
         id="term-spaces-not-so-many-empty",
         position=PETRA + "B.camels: B B B B B C C C",
-        moves="A offer B, want",
-        refused="A spaces 2: space-taken",
+        moves="A offer B, want, spaces 2, send",
+        refused="B accept A: space-taken",
     ),
     Case(
         id="term-own-caravan",
@@ -260,7 +260,7 @@ DUE = [
         id="A16-a-debt-is-paid-early",
         position="A.coins: 2",
         moves="A offer B, due, coins 2, send; B accept A; A settle 1",
-        events="A coins-passed B 2; A debt-met B due-coins 2",
+        events="A settling B 1; A coins-passed B 2; A debt-met B due-coins 2",
         after="A.coins: 0; B.coins: 5; debts: -",
         refused="A settle 1: no-such-debt",
     ),

@@ -6,6 +6,8 @@ import pytest
 from araby_cases import GAME, Case, check, each
 from test_araby_cards import CASES as CARDS
 from test_araby_deals import CASES as DEALS
+from test_araby_edges import CASES as EDGES
+from test_araby_refusals import CASES as NOT_HELD
 
 from caravanserai.games.araby.alphabet import EVENTS, REFUSALS
 
@@ -71,7 +73,7 @@ TURN = [
         position=DRAFT + "deck: scribe/38 scout/1 guide/2 ...",
         moves=TO_LAST,
         events="A drafted guide; A drafted broker; - refilled scribe; - refilled scout; "
-        "- top-back 1",
+        "- top-back 2",
         after="decision: last; passed: -; A.hand: guide broker; draft: guard foreman scribe scout",
     ),
     Case(
@@ -104,8 +106,8 @@ TURN = [
     ),
     Case(
         id="A9-a-pass-holds-until-something-happens",
-        position="passed: B; B.entourage: -",
-        refused="B pass: already-passed; B offer A: already-passed",
+        position="offers: 0; passed: B; B.entourage: -; B.hand: transmutation",
+        refused="B pass: already-passed; B play transmutation: already-passed",
     ),
     Case(
         id="A9-who-has-an-untasked-card-may-still-act-after-passing",
@@ -313,7 +315,7 @@ CARAVANS = [
         "A.caravan: basra; A.camels: - A - B - - A A A; D.caravan: tyre",
         moves="A pass",
         events="A turn-began 5; A camel-returned A 2 stranded; B camel-returned A 4 stranded; "
-        "A caravan-resolves 1 1; A camels-paid A 12; A caravan-began 3",
+        "A caravan-resolves 1 2; A camels-paid A 12; A caravan-began 3",
         after="A.coins: 15; A.camels: - - - - - - - - -",
     ),
     Case(
@@ -321,7 +323,7 @@ CARAVANS = [
         position=BACK_9 + "turn: D; decision: last; passed: D B C; begun: 4; number: 4; "
         "A.caravan: basra; A.camels: - - - - - - A B A; D.caravan: tyre",
         moves="A pass",
-        events="A caravan-resolves 9 37; A camel-returned A 9 bandits; A camels-paid A 5; "
+        events="A caravan-resolves 9 38; A camel-returned A 9 bandits; A camels-paid A 5; "
         "B camels-paid A 5",
         after="A.coins: 8; B.coins: 8",
     ),
@@ -353,7 +355,7 @@ CARAVANS = [
         position="deck: -; aside: ?*66; discard: -; turn: D; decision: last; passed: D B C; "
         "begun: 4; number: 4; A.caravan: basra; A.camels: A - - A - - A; D.caravan: tyre",
         moves="A pass",
-        events="A caravan-resolves 0 -1; A camels-paid A 9",
+        events="A caravan-resolves 0 0; A camels-paid A 9",
     ),
     Case(
         id="A12-draws-give-nothing",
@@ -386,8 +388,8 @@ END = [
         position=LAST_TURN + "deck: guide/1 broker/3 scribe/38 scout/2 ...; B.caravan: petra; "
         "A.caravan: basra; B.camels: B B B; A.camels: A A A",
         moves="A pass",
-        events="- milled guide; - milled broker; B caravan-resolves 9 37; B camels-paid B 3; "
-        "A caravan-resolves 1 1; A camel-returned A 1 bandits; A camels-paid A 4; A scored 7 1; "
+        events="- milled guide; - milled broker; B caravan-resolves 9 38; B camels-paid B 3; "
+        "A caravan-resolves 1 2; A camel-returned A 1 bandits; A camels-paid A 4; A scored 7 1; "
         "A won most-coins",
         after="ended: most-coins; A.coins: 7; B.coins: 6; winners: A; aside: scribe scout",
     ),
@@ -428,7 +430,7 @@ END = [
 ]  # fmt: skip
 
 CASES = [*TURN, *PAYING, *CAMELS, *NEVER_FED, *CARAVANS, *END]
-TABLES = [*CASES, *CARDS, *DEALS]
+TABLES = [*CASES, *CARDS, *DEALS, *EDGES, *NOT_HELD]
 RULINGS = [f"A{n}" for n in range(1, 20)]
 
 

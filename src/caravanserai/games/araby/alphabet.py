@@ -124,6 +124,7 @@ PAIRS: Final = SEATS * (SEATS - 1)
 NO_OFFER, BEING_MADE, WAITING = range(3)
 MOST_COINS: Final = 63
 MOST_OFFERS: Final = 12
+MOST_HELD: Final = 99  # of a product, a credit, or leave: more than any turn can use
 DEBTS: Final = 32
 PROMISES: Final = 24
 OPEN, KEPT, BROKEN = range(3)
@@ -219,18 +220,20 @@ EVENTS: Final = (
     EventKind("coins-gained", ("coins",)),
     EventKind("coins-paid", ("coins",)),
     EventKind("coins-passed", ("other", "coins")),
-    EventKind("played", ("card",)),
+    EventKind("played", ("card", "back")),
     EventKind("product-used", ("product",)),
     EventKind("credit-used", ("icon",)),
-    EventKind("discarded", ("card",)),
+    EventKind("discarded", ("card", "back")),
     EventKind("tasked", ("card", "other")),
     EventKind("made", ("product", "count")),
+    EventKind("product-picked", ("product",)),
     EventKind("converted", ("product", "into")),
     EventKind("drew", ("count",)),
     EventKind("saw", ("card", "back"), ("card", "back"), private=True, reveals=True),
-    EventKind("card-passed", ("other", "card"), ("card",), reveals=True),
+    EventKind("card-passed", ("other", "card", "back"), ("card", "back"), reveals=True),
     EventKind("card-refreshed", ("card",)),
     EventKind("camel-placed", ("caravan", "space")),
+    EventKind("camel-picked", ("caravan", "space")),
     EventKind("camel-shifted", ("caravan", "space", "to")),
     EventKind("camel-recalled", ("caravan", "space")),
     EventKind("camel-guarded", ("caravan", "space")),
@@ -239,7 +242,7 @@ EVENTS: Final = (
     EventKind("arranged", ("count",)),
     EventKind("milled", ("card", "back"), reveals=True),
     EventKind("fetched", ("card",)),
-    EventKind("swapped-out", ("card",)),
+    EventKind("swapped-out", ("card", "back")),
     EventKind("swapped-in", ("card",)),
     EventKind("drafted", ("card",)),
     EventKind("refilled", ("card", "back"), reveals=True),
@@ -262,6 +265,7 @@ EVENTS: Final = (
     EventKind("spaces-allowed", ("other", "count")),
     EventKind("own-caravan-allowed", ("other",)),
     EventKind("owed", ("other", "term", "value")),
+    EventKind("settling", ("other", "debt")),
     EventKind("debt-met", ("other", "term", "value")),
     EventKind("defaulted", ("other", "term", "value")),
     EventKind("card-owed", ("other", "card"), ("card",)),
@@ -277,19 +281,19 @@ EVENTS: Final = (
 (
     TURN_BEGAN, CARAVAN_BEGAN, ENTOURAGE_REFRESHED, CARAVAN_RESOLVES, CAMEL_RETURNED, CAMELS_PAID,
     COINS_GAINED, COINS_PAID, COINS_PASSED, CARD_PLAYED, PRODUCT_USED, CREDIT_USED, DISCARDED,
-    CARD_TASKED, MADE, CONVERTED, DREW, SAW, CARD_PASSED, CARD_REFRESHED, CAMEL_PLACED,
-    CAMEL_SHIFTED, CAMEL_RECALLED, CAMEL_GUARDED, CARAVAN_GUARDED, LOOKED, ARRANGED, MILLED,
-    FETCHED, SWAPPED_OUT, SWAPPED_IN, DRAFTED_CARD, REFILLED, DECK_TURNED, TOP_BACK, PASSED,
-    TURN_ENDED, OFFER_BEGUN, OFFER_SENT, OFFER_TERM, OFFER_DECLINED, OFFER_WITHDRAWN,
-    OFFER_LAPSED, OFFER_CLOSED, DEAL_MADE, ENTOURAGE_PASSED, PRODUCT_PASSED, CREDIT_GIVEN,
-    SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, DEBT_MET, DEFAULTED, CARD_OWED,
-    CARD_DEBT_MET, CARD_DEFAULTED, PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED,
-    WON,
+    CARD_TASKED, MADE, PRODUCT_PICKED, CONVERTED, DREW, SAW, CARD_PASSED, CARD_REFRESHED,
+    CAMEL_PLACED, CAMEL_PICKED, CAMEL_SHIFTED, CAMEL_RECALLED, CAMEL_GUARDED, CARAVAN_GUARDED,
+    LOOKED, ARRANGED, MILLED, FETCHED, SWAPPED_OUT, SWAPPED_IN, DRAFTED_CARD, REFILLED,
+    DECK_TURNED, TOP_BACK, PASSED, TURN_ENDED, OFFER_BEGUN, OFFER_SENT, OFFER_TERM, OFFER_DECLINED,
+    OFFER_WITHDRAWN, OFFER_LAPSED, OFFER_CLOSED, DEAL_MADE, ENTOURAGE_PASSED, PRODUCT_PASSED,
+    CREDIT_GIVEN, SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, SETTLING, DEBT_MET, DEFAULTED,
+    CARD_OWED, CARD_DEBT_MET, CARD_DEFAULTED, PROMISED, PROMISE_KEPT, PROMISE_BROKEN,
+    PRODUCTS_LOST, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why a camel goes home.
-RETURNS: Final = ("stranded", "bandits", "home")
-STRANDED, BANDITS, HOME = range(3)
+RETURNS: Final = ("stranded", "bandits")
+STRANDED, BANDITS = range(2)
 
 # Why the game ended; 0 while it goes on.
 ENDINGS: Final = ("", "most-coins", "most-entourage", "shared")

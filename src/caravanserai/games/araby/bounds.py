@@ -5,7 +5,7 @@
   play, by cards played (each once), or by cards tasked, which never refresh one of their like.
 - Everybody makes at most so many offers; each has a start, 12 terms, 6 cards named, 5 changes of
   part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
-  with a card to name, and 12 promises to mark.
+  with a card to name, and 12 promises to mark; the ledger may hold promises of earlier turns.
 - After each of these actions everybody may pass once more (A13).
 """
 
@@ -20,6 +20,7 @@ from caravanserai.games.araby.alphabet import (
     OFFER_TERMS,
     PERSONA,
     PERSONAS,
+    PROMISES,
     REFRESH,
     SIDE_TERMS,
     STEPS,
@@ -34,7 +35,7 @@ def most_actions_a_turn(box: Box) -> int:
     """An upper bound on the decisions of one turn.
 
     (players + 1) * (plays * (1 + cost + choices) + tasks * (1 + choices) + products
-    + players * offers * OFFER_ACTIONS) + 2 * players + drafted
+    + players * offers * OFFER_ACTIONS) + 2 * players + drafted + ledger
     """
     plays, tasks = DECK_CARDS, most_tasks(box)
     choices = max(_choices(box, card) for card in range(TYPES))
@@ -42,7 +43,7 @@ def most_actions_a_turn(box: Box) -> int:
     products = (plays + tasks) * max(_made(box, card) for card in range(TYPES))
     actions = plays * (1 + cost + choices) + tasks * (1 + choices) + products
     actions += box.players * box.offer_limit * OFFER_ACTIONS
-    return (box.players + 1) * actions + 2 * box.players + DRAFTED
+    return (box.players + 1) * actions + 2 * box.players + DRAFTED + PROMISES
 
 
 def most_tasks(box: Box) -> int:

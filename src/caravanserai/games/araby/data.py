@@ -44,6 +44,7 @@ Step = tuple[int, int, int]
 
 _LISTS: Final = ("persona", "card", "back", "caravan")
 _STEP: Final = re.compile(r"(?P<op>[a-z_]+)\((?P<args>[a-z0-9, ]*)\)")
+_CITY: Final = re.compile(r"\w[^\s,;:#*?]*")  # a word in the statements of a position
 _MOST_COST: Final = 6
 _MOST_PAY: Final = 20
 _MOST_NUMBER: Final = 9
@@ -118,6 +119,11 @@ def city_of(box: Box, caravan: int) -> str:
     return _decoded(box.city[caravan])
 
 
+def city_word(box: Box, caravan: int) -> str:
+    """The city of a caravan card as one word."""
+    return "-".join(city_of(box, caravan).lower().split())
+
+
 def effect_text(box: Box, card: int) -> str:
     """The effect of a card type as the file writes it."""
     steps = zip(box.op[card], box.which[card], box.number[card], strict=True)
@@ -164,7 +170,10 @@ def _personas(box: Box, personas: Sequence[object]) -> None:
         key = f"persona.{card + 1}"
         entry = _table(persona, key, ("name", "effect"), ("text",))
         box.kind[card], box.copies[card] = PERSONA, 1
-        box.name[card] = _encoded(entry["name"], f"{key}.name")
+        name = _encoded(entry["name"], f"{key}.name")
+        if name in box.name:
+            raise BadOption("data-twice", key=key, value=entry["name"])
+        box.name[card] = name
         _effect(box, card, entry["effect"], f"{key}.effect", tasked=True)
 
 
@@ -222,17 +231,19 @@ def _effect(box: Box, card: int, effect: object, key: str, tasked: bool) -> None
 
 
 def _order(box: Box, card: int, key: str) -> None:
-    """Cards are given after they were drawn."""
-    words = [OPS[op] for op in box.op[card]]
-    if "give_drawn" in words and "draw" not in words[: words.index("give_drawn")]:
-        raise BadOption("data-effect", key=key, effect="give_drawn")
+    """Cards are given after they were drawn, before others come to hand."""
+    drawn = False
+    for op in box.op[card]:
+        if OPS[op] == "give_drawn" and not drawn:
+            raise BadOption("data-effect", key=key, effect="give_drawn")
+        drawn = OPS[op] == "draw" or (drawn and OPS[op] not in ("from_discard", "swap_draft"))
 
 
 def _step(text: str, key: str) -> Step:
     match = _STEP.fullmatch(text)
     if match is None or match["op"] not in OPS[1:]:
         raise BadOption("data-effect", key=key, effect=text)
-    word, arguments = match["op"], [a.strip() for a in match["args"].split(",") if a.strip()]
+    word, arguments = match["op"], [a.strip() for a in match["args"].split(",")]
     op, which = OPS.index(word), 0
     if word == "make" and arguments and arguments[0] in (*PRODUCTS, "any"):
         which = ANY_PRODUCT if arguments[0] == "any" else PRODUCTS.index(arguments[0])
@@ -240,7 +251,7 @@ def _step(text: str, key: str) -> Step:
     elif word == "make":
         raise BadOption("data-effect", key=key, effect=text)
     if word in BARE_OPS:
-        if arguments:
+        if arguments != [""]:
             raise BadOption("data-effect", key=key, effect=text)
         return op, which, 1
     if word == "refresh" and arguments == ["all"]:
@@ -289,10 +300,17 @@ def _pairing(box: Box, cards: Sequence[Any]) -> None:
 
 
 def _caravans(box: Box, caravans: Sequence[object]) -> None:
+    words: set[str] = set()
     for caravan, item in enumerate(caravans):
         key = f"caravan.{caravan + 1}"
         entry = _table(item, key, ("city", "spaces"))
         box.city[caravan] = _encoded(entry["city"], f"{key}.city")
+        word = city_word(box, caravan)
+        if not _CITY.fullmatch(word):
+            raise BadOption("data-form", key=f"{key}.city", wanted="Samarkand")
+        if word in words:
+            raise BadOption("data-twice", key=f"{key}.city", value=entry["city"])
+        words.add(word)
         spaces = _list(entry["spaces"], f"{key}.spaces", SPACES)
         box.caravans[caravan] = [
             PRODUCTS.index(_one_of(product, f"{key}.spaces", PRODUCTS)) for product in spaces
@@ -336,8 +354,8 @@ def _one_of(value: object, key: str, names: Iterable[str]) -> str:
 
 def _encoded(value: object, key: str) -> list[int]:
     """A name as the signed bytes of its UTF-8, zeros after it."""
-    data = value.encode() if isinstance(value, str) else b""
-    if not 1 <= len(data) <= NAME_BYTES:
+    data = value.encode(errors="surrogatepass") if isinstance(value, str) else b""
+    if not 1 <= len(data) <= NAME_BYTES or not str(value).isprintable():
         raise BadOption("data-name-length", key=key, most=NAME_BYTES)
     signed = [byte - 256 if byte > 127 else byte for byte in data]
     return signed + [0] * (NAME_BYTES - len(signed))

@@ -1,6 +1,7 @@
 """Who certainly knows what, kept with each card as it moves.
 
-For each card two masks of viewers: who knows its face, who knows its back. A card that passes from
+For each card two masks of viewers: who knows its face, who knows its back. All know both sides of
+a card that lies open; of a card in a hand only its holder knows the back. A card that passes from
 hand to hand unseen leaves the others a lower bound: of every type one card fewer is certain. That
 forgets some inferences, and never knows more than a player with perfect memory.
 """
@@ -13,12 +14,6 @@ from caravanserai.games.araby.alphabet import HAND, TYPES
 from caravanserai.games.araby.state import State
 
 ALL_EYES: Final = (1 << (PUBLIC + 1)) - 1
-
-
-@rule
-def shown(s: State, place: int) -> None:
-    """Everybody sees this face."""
-    s.seen[place] = ALL_EYES
 
 
 @rule
@@ -35,10 +30,34 @@ def back_shown(s: State, place: int) -> None:
 
 
 @rule
-def drawn_by(s: State, place: int, player: int) -> None:
-    """The deck's top card goes to a hand; others keep what they know if they know its face."""
+def taken_to_hand(s: State, place: int, player: int) -> None:
+    """A card now in a hand: its back cannot be told from the others' there, but by the player."""
     s.seen[place] |= 1 << player
-    s.back_seen[place] = (s.back_seen[place] & s.seen[place]) | 1 << player
+    s.back_seen[place] = 1 << player
+
+
+@rule
+def about_to_show(s: State, place: int, holder: int) -> None:
+    """A card leaves a hand for all to see, both sides.
+
+    Whoever knew another one like it there cannot tell the two apart.
+    """
+    for viewer in range(PUBLIC, -1, -1):
+        if viewer != holder and not s.seen[place] >> viewer & 1:
+            forget_one_like(s, place, holder, viewer)
+    top_shown(s, place)
+
+
+@rule
+def forget_one_like(s: State, place: int, holder: int, viewer: int) -> None:
+    """One card fewer of this type is certain to `viewer`; first one that not everybody knows."""
+    found = -1
+    for other in range(s.start[HAND + holder], s.start[HAND + holder + 1]):
+        alike = s.face[other] == s.face[place] and s.seen[other] >> viewer & 1
+        if alike and (found < 0 or s.seen[other] != ALL_EYES):
+            found = other
+    if found >= 0:
+        s.seen[found] &= ~(1 << viewer)
 
 
 @rule
@@ -63,9 +82,8 @@ def about_to_pass(s: State, place: int, giver: int, receiver: int) -> None:
     for viewer in range(PUBLIC + 1):
         if viewer != giver and viewer != receiver:
             forget_one_of_each(s, place, giver, viewer)
-    both = 1 << giver | 1 << receiver
-    s.seen[place] = (s.seen[place] & both) | both
-    s.back_seen[place] &= both
+    s.seen[place] = 1 << giver | 1 << receiver
+    s.back_seen[place] = 1 << receiver
 
 
 @rule
@@ -77,8 +95,6 @@ def forget_one_of_each(s: State, place: int, giver: int, viewer: int) -> None:
         gone[s.face[place]] = 1
         s.seen[place] &= ~bit
     for other in range(s.start[HAND + giver + 1] - 1, s.start[HAND + giver] - 1, -1):
-        if s.seen[other] & bit:
-            s.back_seen[other] &= ~bit
-            if not gone[s.face[other]]:
-                gone[s.face[other]] = 1
-                s.seen[other] &= ~bit
+        if s.seen[other] & bit and not gone[s.face[other]]:
+            gone[s.face[other]] = 1
+            s.seen[other] &= ~bit

@@ -7,6 +7,7 @@ from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import ANY, NOTHING, folded, viewer_name
 from caravanserai.engine.record import SEATS
+from caravanserai.games.araby import data
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
     ANY_CARD,
@@ -50,7 +51,6 @@ from caravanserai.games.araby.alphabet import (
     UNUSED,
     WANTS,
 )
-from caravanserai.games.araby.data import city_of, in_one_line
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
@@ -80,12 +80,12 @@ def usual_eyes(zone: int) -> tuple[int, int]:
         return 1 << (zone - HAND), 1 << (zone - HAND)
     if zone == ASIDE:
         return 0, ALL_EYES
-    return ALL_EYES, ALL_EYES if zone == DRAFT else 0
+    return ALL_EYES, ALL_EYES
 
 
 def city_word(box: Box, caravan: int) -> str:
     """A caravan by its city, as one word."""
-    return "-".join(city_of(box, caravan).lower().split()) if caravan >= 0 else ANY
+    return data.city_word(box, caravan) if caravan >= 0 else ANY
 
 
 def write(position: Position) -> str:
@@ -110,8 +110,8 @@ def _box(box: Box) -> Iterator[str]:
         yield f"personas: {box.personas}"
     if box.offer_limit != MOST_OFFERS:
         yield f"offers: {box.offer_limit}"
-    if data := in_one_line(box):
-        yield f"data: {data.encode().hex()}"
+    if line := data.in_one_line(box):
+        yield f"data: {line.encode().hex()}"
 
 
 def _table(box: Box, s: State) -> Iterator[str]:

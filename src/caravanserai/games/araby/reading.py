@@ -8,14 +8,15 @@ unknown and nothing is dealt.
 import random
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from caravanserai.engine.errors import ImpossiblePosition
+from caravanserai.engine.errors import BadOption, ImpossiblePosition
 from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
-from caravanserai.engine.record import SEATS
+from caravanserai.engine.record import SEATS, Rows
 from caravanserai.games.araby.alphabet import (
     ASIDE,
     CARAVANS,
@@ -33,6 +34,7 @@ from caravanserai.games.araby.alphabet import (
     ICONS,
     LAST,
     MAIN,
+    MOST_HELD,
     MOST_OFFERS,
     PERSONAS,
     PLAYED,
@@ -100,7 +102,7 @@ class _Reader:
             "personas": str(said.number("personas", 1, 1, 2)),
             "offers": str(said.number("offers", MOST_OFFERS, 0, MOST_OFFERS)),
         }
-        self.rows = make_box(self.players, options, self._data() or data)
+        self.rows = self._box(options, data)
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
         self.seats = SEAT_NAMES[: self.players]
@@ -123,13 +125,20 @@ class _Reader:
         self.s.store(state)
         return Position(self.rows, state)
 
-    def _data(self) -> str | None:
+    def _box(self, options: Mapping[str, str], data: str | None) -> Rows:
+        """The box of the text's own data, or of the data given, or of the package's."""
+        if options["personas"] == "2" and self.players > 2:
+            raise self.said.bad("personas", "bad-number", value="2", low=1, high=1)
         if "data" not in self.said:
-            return None
+            return make_box(self.players, options, data)
         try:
-            return bytes.fromhex(self.said.text("data")).decode()
+            text = bytes.fromhex(self.said.text("data")).decode()
         except ValueError as error:
             raise self.said.bad("data", "bad-word", value="data") from error
+        try:
+            return make_box(self.players, options, text)
+        except BadOption as error:
+            raise self.said.bad("data", "bad-data", reason=error) from error
 
     def _viewer(self) -> int:
         if "eyes" not in self.said:
@@ -143,7 +152,7 @@ class _Reader:
         s, said = self.s, self.said
         s.first = said.choice("first", "A", self.seats)
         s.active = said.choice("turn", self.seats[s.first], self.seats)
-        s.turn = said.number("number", 1, 1, 127)
+        s.turn = said.number("number", 1, 1, self.box.stacks * self.players)
         s.decision = said.choice("decision", DECISIONS[MAIN], DECISIONS)
         is_open = s.decision in (MAIN, LAST)
         stages = (DECISIONS[MAIN], DECISIONS[LAST])
@@ -188,7 +197,7 @@ class _Reader:
         if len(s.caravan_pile) != CARAVANS:
             count = len(s.caravan_pile)
             raise said.bad("caravans", "too-many", count=count, most=CARAVANS)
-        s.begun = said.number("begun", max(1, len(standing)), 1, CARAVANS)
+        s.begun = said.number("begun", max(s.turn, len(standing)), 1, CARAVANS)
 
     def _player(self, player: int, name: str) -> None:
         s, said = self.s, self.said
@@ -200,7 +209,7 @@ class _Reader:
         for guest, other in enumerate(self.seats):
             s.leave_space[player][guest] = self._space_mask(f"{name}.allows.{other}")
             key = f"{name}.allows-any.{other}"
-            s.leave_spaces[player][guest] = said.number(key, 0, 0, 99)
+            s.leave_spaces[player][guest] = said.number(key, 0, 0, MOST_HELD)
         s.offers_made[player] = said.number(f"{name}.offers-made", 0, 0, MOST_OFFERS)
         s.defaults[player] = said.number(f"{name}.defaults", 0, 0, 127)
 
@@ -230,6 +239,8 @@ class _Reader:
         for word in listed:
             if word not in names:
                 raise self.said.bad(key, "bad-name", value=word, known=", ".join(names))
+            if listed[word] > MOST_HELD:
+                raise self.said.bad(key, "too-many", count=listed[word], most=MOST_HELD)
         return [listed[name] for name in names]
 
     def _effect(self) -> None:
@@ -278,13 +289,12 @@ class _Reader:
         for zone, cards in enumerate(zones):
             self.s.start[zone] = place
             for card in reversed(cards) if zone == DECK else cards:
-                self._put(place, card)
+                if place < CARDS:
+                    self._put(place, card)
                 place += 1
-                if place > CARDS:
-                    raise ImpossiblePosition("unknown-count", count=place, left=CARDS)
-        self.s.start[ZONES] = place
         if place != CARDS:
             raise ImpossiblePosition("unknown-count", count=place, left=CARDS)
+        self.s.start[ZONES] = place
 
     def _put(self, place: int, card: Card) -> None:
         s = self.s

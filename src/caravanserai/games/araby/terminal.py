@@ -19,10 +19,14 @@ from caravanserai.games.araby.alphabet import (
     HAND,
     LAST,
     MAIN,
+    OWN_TERM,
     PRODUCTS,
     PROMISE_STATES,
     ROWS,
     SEAT_NAMES,
+    SPACE_TERM,
+    SPACES,
+    SPACES_TERM,
     TASKED,
 )
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
@@ -133,6 +137,8 @@ class Drawing:
         )
         if s.decision in (MAIN, LAST) and s.passed >> seat & 1:
             line.append(" " + texts("table-passed"), "dim")
+        if s.defaults[seat]:
+            line.append(" " + texts("table-defaults", count=s.defaults[seat]), "dim")
         yield line
         yield Text("   " + texts("table-entourage", cards=self._cards(ENTOURAGE + seat)))
         made = self._products(seat)
@@ -148,8 +154,24 @@ class Drawing:
         made += [(n, phrase("a-credit", icon=icon_name(i))) for i, n in credits_held]
         return tuple(phrase("several", count=n, what=said) for n, said in made if n)
 
+    def _leave(self) -> Iterator[Text]:
+        """Who may put camels where this turn."""
+        s, seats = self.s, range(self.box.players)
+        for owner in seats:
+            for guest in seats:
+                named = [n for n in range(SPACES) if s.leave_space[owner][guest] >> n & 1]
+                leave = [term(self.box, SPACE_TERM, space) for space in named]
+                if general := s.leave_spaces[owner][guest]:
+                    leave.append(term(self.box, SPACES_TERM, general))
+                if owner == s.active and s.leave_own >> guest & 1:
+                    leave.append(term(self.box, OWN_TERM, 0))
+                if leave:
+                    names = {"player": SEAT_NAMES[owner], "other": SEAT_NAMES[guest]}
+                    yield Text(self.texts("table-leave", **names, leave=tuple(leave)))
+
     def _books(self) -> Iterable[Text]:
         s, texts = self.s, self.texts
+        yield from self._leave()
         for debt in s.debts[: s.owed]:
             names = {"player": SEAT_NAMES[debt[0]], "other": SEAT_NAMES[debt[1]]}
             yield Text(texts("table-debt", **names, term=term(self.box, debt[2], debt[3])))

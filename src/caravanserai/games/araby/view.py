@@ -29,7 +29,7 @@ from caravanserai.games.araby.alphabet import (
     WORDS_TERM,
 )
 from caravanserai.games.araby.guessing import leave_nobody_stuck
-from caravanserai.games.araby.knowledge import ALL_EYES
+from caravanserai.games.araby.knowledge import ALL_EYES, taken_to_hand
 from caravanserai.games.araby.pairing import deal_paired
 from caravanserai.games.araby.rules.cards import size, swap_places
 from caravanserai.games.araby.rules.terms import (
@@ -230,9 +230,9 @@ def write_out(counts: Row, kinds: int, into: Row) -> int:
 
 @rule
 def know_own_hand(s: State, player: int) -> None:
-    """Whoever holds a card knows its face."""
+    """Whoever holds a card knows both its sides."""
     for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-        s.seen[place] |= 1 << player
+        taken_to_hand(s, place, player)
 
 
 @rule

@@ -14,6 +14,7 @@ from caravanserai.games.araby.alphabet import (
     ALL_CARDS,
     ANY_CARD,
     ANY_PRODUCT,
+    BEING_MADE,
     CARD_NAMES,
     CARD_TERM,
     CARD_WORDS,
@@ -21,10 +22,13 @@ from caravanserai.games.araby.alphabet import (
     CREDIT_TERM,
     DECISIONS,
     DECK,
+    DRAFTING,
     ENDINGS,
     ENTOURAGE_TERM,
+    FETCH,
     GIVES,
     HAND,
+    ICON_COUNT,
     ICONS,
     LAST,
     MAIN,
@@ -32,6 +36,7 @@ from caravanserai.games.araby.alphabet import (
     MODES,
     NO_OP,
     OPS,
+    PERSONAS,
     PRODUCT_TERM,
     PRODUCTS,
     RETURNS,
@@ -40,6 +45,7 @@ from caravanserai.games.araby.alphabet import (
     SPACE_TERM,
     SPACES,
     STEPS,
+    SWAP_FOR,
     TASK_TERM,
     TERMS,
     WAITING,
@@ -83,6 +89,17 @@ def effect(box: Box, card: int) -> tuple[Phrase, ...]:
             key += "-all"
         said.append(phrase(key, number=number, product=icon_name(which)))
     return tuple(said)
+
+
+def cost(box: Box, card: int) -> Phrase:
+    """What a card costs."""
+    icons = [icon for icon in range(ICON_COUNT) for _ in range(box.cost[card][icon])]
+    return phrase("costs", icons=tuple(icon_name(icon) for icon in icons))
+
+
+def shows(box: Box, card: int) -> tuple[Phrase, ...]:
+    """The icons that a card discarded can pay for."""
+    return tuple(icon_name(icon) for icon in range(ICON_COUNT) if box.icons[card] >> icon & 1)
 
 
 def someone(seat: int, reader: int) -> Value:
@@ -178,12 +195,14 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
 
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What a card played or tasked does."""
-    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
-    s = State.load(view.state)
+    """What a card played or tasked does; what one to be taken costs, too."""
+    kind, card = ACTIONS.kind(action), ACTIONS.parameter(action)
+    box, s = Box.load(view.box), State.load(view.state)
     making = s.decision in (MAIN, LAST) and s.maker[seat]
-    if kind in ("play", "task") and not making:
-        return list(effect(Box.load(view.box), parameter))
+    if kind == "task" and not making:
+        return list(effect(box, card))
+    if kind == "play" or (kind == "card" and s.decision in (DRAFTING, FETCH, SWAP_FOR)):
+        return [*effect(box, card), cost(box, card)]
     return []
 
 
@@ -195,9 +214,11 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     if event.seat != NOBODY:
         args["player"] = SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
         args["you"] = _yes(event.seat == reader)
+    if event.kind == "tasked" and event.fields["other"] != event.seat:
+        key += "-for"
     for name, value in event.fields.items():
         if value is None:
-            key += _UNKNOWN
+            key = f"event-{event.kind}{_UNKNOWN}"
         elif name == "term":
             first, what = event.fields["term"] or 0, event.fields["value"]
             args["term"] = dated_term(box, first, UNKNOWN if what is None else what, 0)
@@ -218,7 +239,7 @@ def _field(box: Box, name: str, value: int, reader: int) -> Value:
     if name == "city":
         return city(box, value)
     if name == "back":
-        return back(box, value)
+        return back(box, value - 1)
     if name == "why":
         return RETURNS[value]
     return phrase(f"ending-{ENDINGS[value]}") if name == "reason" else value
@@ -246,8 +267,17 @@ def rules_summary(view: Position) -> list[Phrase]:
     for card in range(len(CARD_WORDS)):
         if box.copies[card]:
             name = card_name(box, card)
-            said.append(phrase("rules-card", name=name, effect=effect(box, card)))
+            said.append(_about_card(box, card, name))
     return said
+
+
+def _about_card(box: Box, card: int, name: Value) -> Phrase:
+    if card < PERSONAS:
+        return phrase("rules-persona", name=name, effect=effect(box, card))
+    icons = shows(box, card) or (phrase("term-nothing"),)
+    return phrase(
+        "rules-card", name=name, effect=effect(box, card), cost=cost(box, card), icons=icons
+    )
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
@@ -260,8 +290,10 @@ def _offers(box: Box, s: State, seat: int) -> Iterator[Phrase]:
     for other in range(box.players):
         if other == seat:
             continue
-        for key, pair in (("to-you", pair_of(other, seat)), ("yours", pair_of(seat, other))):
-            if s.offer[pair] == WAITING:
+        mine, being_made = pair_of(seat, other), s.offer[pair_of(seat, other)] == BEING_MADE
+        own = "making" if being_made else "yours"
+        for key, pair in (("to-you", pair_of(other, seat)), (own, mine)):
+            if s.offer[pair] == WAITING or (pair == mine and being_made):
                 gives, wants = (offer_terms(box, s, pair, side) for side in range(2))
                 maker = SEAT_NAMES[giver_of(pair, GIVES)]
                 who = SEAT_NAMES[other]

@@ -55,6 +55,7 @@ no-back = no card: no bandits, rows pay 2 / 3 / 4
 
 # Effects
 
+costs = costs { $icons }
 effect-make = make { $number } { $product }
 effect-make-any = make { $number } of any product
 effect-coins = take { $number ->
@@ -256,11 +257,19 @@ event-discarded = { $you ->
 event-tasked = { $you ->
     [yes] You task
    *[no] { $player } tasks
+} { $card }.
+event-tasked-for = { $you ->
+    [yes] You task
+   *[no] { $player } tasks
 } { $card } for { $other }.
 event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
 } { $count } { $product }.
+event-product-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} { $product }.
 event-converted = { $you ->
     [yes] You turn
    *[no] { $player } turns
@@ -290,6 +299,10 @@ event-camel-placed = { $you ->
     [yes] You put
    *[no] { $player } puts
 } a camel on space { $space } of the caravan of { $caravan }.
+event-camel-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} the camel on space { $space } of the caravan of { $caravan }.
 event-camel-shifted = { $you ->
     [yes] You move
    *[no] { $player } moves
@@ -408,6 +421,10 @@ event-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
 } { $other }: { $term }.
+event-settling = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} debt { $debt }, to { $other }, early.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
@@ -536,9 +553,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = coins { $coins }, hand { $hand }, camels at home { $camels }
 table-passed = passed
+table-defaults = defaulted: { $count }
 table-entourage = Entourage: { $cards }
 table-products = Made: { $products }
 table-hand = Hand: { $cards }
+table-leave = { $player } has given { $other } for this turn: { $leave }
 table-debt = { $player } owes { $other } by the end of the turn: { $term }
 table-promise = { $number }. { $player } promised { $other } in turn { $turn }: { $term } ({ $state ->
     [kept] kept
@@ -550,6 +569,7 @@ table-promise = { $number }. { $player } promised { $other } in turn { $turn }: 
 
 knows-offer-to-you = { $maker } offers you { $gives } for { $wants }.
 knows-offer-yours = You offer { $other } { $gives } for { $wants }.
+knows-offer-making = Your offer to { $other } so far: { $gives } for { $wants }.
 knows-hand = { $player } certainly holds { $cards }.
 knows-deck = In the deck, from the top: { $cards }.
 
@@ -562,14 +582,15 @@ rules-camels = A camel needs a product made by a task or a djinn, a matching emp
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
 rules-deals = Everything is negotiable, at any time, in at most { $offers } offers a turn: what is due now or this turn is binding, a promise for later is not.
 rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; discarded it pays for { $icons }
 
 # Errors in options, data files and positions
 
 error-data-too-many-names = Data file, "{ $key }": at most { $most } cards can have names of their own.
 error-data-endless = Data file, "{ $key }": a card that stays cannot refresh everything ("{ $effect }"); turns would never end.
 error-data-effect = Data file, "{ $key }": "{ $effect }" is not an effect.
-error-data-name-length = Data file, "{ $key }": a name has 1 to { $most } bytes.
+error-data-name-length = Data file, "{ $key }": a name has 1 to { $most } bytes, all printable.
 error-too-many-stacks = { $stacks } stacks need more caravans than there are; at most { $most }.
 error-personas-for-two = Two personas each are for two players, not { $players }.
 error-caravan-twice = A caravan is in two places.
@@ -582,3 +603,11 @@ error-unknown-count = { $count } cards are placed, but there are { $left }.
 error-no-cards-left = More cards are asked for than there are.
 error-all-before-end = { error-place } everything is shown to "all" only after the end.
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
+error-bad-data = { error-place } the data is wrong. { $reason }
+error-not-now = { error-place } this does not go with the decision or the round.
+error-not-hidden = { error-place } this cannot be unknown to these eyes; name it.
+error-shown-too-much = { error-place } these eyes cannot see all that is told.
+error-no-term = { error-place } this cannot be part of a deal.
+error-not-turned-over = { error-place } with an empty deck the discard pile is turned over at once.
+error-wrong-place = { error-place } such a card cannot lie here, or not like this.
+error-wrong-eyes = { error-place } open cards are known to all, and the back of a hand card to its holder alone.

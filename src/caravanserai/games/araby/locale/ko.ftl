@@ -55,6 +55,7 @@ no-back = 카드 없음: 도적 없음, 줄마다 2 / 3 / 4
 
 # 효과
 
+costs = 비용: { $icons }
 effect-make = { $product } { $number }개 만들기
 effect-make-any = 원하는 상품 { $number }개 만들기
 effect-coins = 동전 { $number }개 받기
@@ -196,8 +197,10 @@ event-played = { $player }(이/가) { $card }(을/를) 냅니다.
 event-product-used = { $player }(이/가) { $product } 1개를 씁니다.
 event-credit-used = { $player }(이/가) { $icon } 할인을 씁니다.
 event-discarded = { $player }(이/가) { $card }(을/를) 버립니다.
-event-tasked = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
+event-tasked = { $player }(이/가) { $card }(을/를) 씁니다.
+event-tasked-for = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
 event-made = { $player }(이/가) { $product } { $count }개를 만듭니다.
+event-product-picked = { $player }(이/가) { $product }(을/를) 고릅니다.
 event-converted = { $player }(이/가) { $product }(을/를) { $into }(으로/로) 바꿉니다.
 event-drew = { $player }(이/가) 카드 { $count }장을 뽑습니다.
 event-saw = { $player }(이/가) 본 카드: { $card } ({ $back }).
@@ -205,6 +208,7 @@ event-card-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 줍
 event-card-passed-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
 event-card-refreshed = { $player }(이/가) { $card }(을/를) 되돌립니다.
 event-camel-placed = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에 낙타를 놓습니다.
+event-camel-picked = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 고릅니다.
 event-camel-shifted = { $player }(이/가) { $caravan }의 대상에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
 event-camel-recalled = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에서 낙타를 불러들입니다.
 event-camel-guarded = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 지킵니다.
@@ -236,6 +240,7 @@ event-space-allowed = { $player }(이/가) { $other }에게 { $space }번 칸을
 event-spaces-allowed = { $player }(이/가) { $other }에게 { $count }칸을 허락합니다.
 event-own-caravan-allowed = { $player }(이/가) { $other }의 대상을 열어 줍니다.
 event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
+event-settling = { $player }(이/가) { $other }에게 진 빚 { $debt }번을 미리 갚습니다.
 event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
 event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
 event-card-owed = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 { $card }(을/를) 주어야 합니다.
@@ -314,9 +319,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = 동전 { $coins }, 손 { $hand }, 집에 있는 낙타 { $camels }
 table-passed = 통과
+table-defaults = 불이행 { $count }번
 table-entourage = 수행단: { $cards }
 table-products = 만든 것: { $products }
 table-hand = 손: { $cards }
+table-leave = { $player }(이/가) 이번 차례에 { $other }에게 준 것: { $leave }
 table-debt = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 줄 것: { $term }
 table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $other }에게 약속: { $term } ({ $state ->
     [kept] 지킴
@@ -328,6 +335,7 @@ table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $o
 
 knows-offer-to-you = { $maker }의 제안: { $gives } 대 { $wants }.
 knows-offer-yours = { $other }에게 한 내 제안: { $gives } 대 { $wants }.
+knows-offer-making = { $other }에게 하려는 제안: { $gives } 대 { $wants }.
 knows-hand = { $player }에게 확실히 있는 카드: { $cards }.
 knows-deck = 더미에서, 위부터: { $cards }.
 
@@ -340,14 +348,15 @@ rules-camels = 낙타에는 수행단이나 진으로 만든 상품과 맞는 �
 rules-caravan = 대상이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
 rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례의 것은 반드시 지키고, 나중의 약속은 그렇지 않습니다.
 rules-end = 마지막 대상들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; 버리면 대신 내는 것: { $icons }
 
 # 설정, 자료, 상황의 잘못
 
 error-data-too-many-names = 자료 파일 "{ $key }": 새 이름의 카드는 { $most }종까지입니다.
 error-data-endless = 자료 파일 "{ $key }": 남아 있는 카드는 모두를 되돌릴 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
 error-data-effect = 자료 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
-error-data-name-length = 자료 파일 "{ $key }": 이름은 1에서 { $most }바이트입니다.
+error-data-name-length = 자료 파일 "{ $key }": 이름은 인쇄할 수 있는 글자로 1에서 { $most }바이트입니다.
 error-too-many-stacks = 더미 { $stacks }개에는 대상이 모자랍니다. { $most }개까지입니다.
 error-personas-for-two = 인물 두 장씩은 두 명일 때만 됩니다. 지금은 { $players }명입니다.
 error-caravan-twice = 한 대상이 두 곳에 있습니다.
@@ -360,6 +369,14 @@ error-unknown-count = 카드 { $count }장이 놓였지만 모두 { $left }장�
 error-no-cards-left = 있는 것보다 많은 카드가 필요합니다.
 error-all-before-end = { error-place } 모든 것은 끝난 뒤에만 볼 수 있습니다.
 error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.
+error-bad-data = { error-place } 데이터가 잘못되었습니다. { $reason }
+error-not-now = { error-place } 지금의 결정이나 라운드와 맞지 않습니다.
+error-not-hidden = { error-place } 이 눈에 모르는 것일 수 없습니다. 적으세요.
+error-shown-too-much = { error-place } 이 눈은 여기 적힌 것을 다 볼 수 없습니다.
+error-no-term = { error-place } 거래에 들어갈 수 없는 것입니다.
+error-not-turned-over = { error-place } 덱이 비면 버린 카드 더미를 바로 뒤집습니다.
+error-wrong-place = { error-place } 이런 카드는 여기에 놓일 수 없습니다.
+error-wrong-eyes = { error-place } 펼친 카드는 모두가 알고, 손에 든 카드의 뒷면은 가진 사람만 압니다.
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6

@@ -55,6 +55,7 @@ no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
 
 # Werking
 
+costs = kost { $icons }
 effect-make = maak { $number } { $product }
 effect-make-any = maak { $number } product naar keuze
 effect-coins = pak { $number ->
@@ -214,8 +215,10 @@ event-played = { $player } speelt { $card }.
 event-product-used = { $player } gebruikt 1 { $product }.
 event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
 event-discarded = { $player } legt { $card } af.
-event-tasked = { $player } gebruikt { $card } voor { $other }.
+event-tasked = { $player } gebruikt { $card }.
+event-tasked-for = { $player } gebruikt { $card } voor { $other }.
 event-made = { $player } maakt { $count } { $product }.
+event-product-picked = { $player } kiest { $product }.
 event-converted = { $player } verandert { $product } in { $into }.
 event-drew = { $player } trekt { $count ->
     [0] niets.
@@ -227,6 +230,7 @@ event-card-passed = { $player } geeft { $other } { $card }.
 event-card-passed-unknown = { $player } geeft { $other } een kaart.
 event-card-refreshed = { $player } ververst { $card }.
 event-camel-placed = { $player } zet een kameel op vak { $space } van de karavaan van { $caravan }.
+event-camel-picked = { $player } kiest de kameel op vak { $space } van de karavaan van { $caravan }.
 event-camel-shifted = { $player } verplaatst een kameel op de karavaan van { $caravan } van { $space } naar { $to }.
 event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van de karavaan van { $caravan }.
 event-camel-guarded = { $player } bewaakt de kameel op vak { $space } van de karavaan van { $caravan }.
@@ -264,6 +268,7 @@ event-spaces-allowed = { $player } staat { $other } { $count ->
 }
 event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
 event-owed = { $player } moet { $other } nog geven: { $term }.
+event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
 event-debt-met = { $player } voldoet aan { $other }: { $term }.
 event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
 event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.
@@ -342,9 +347,11 @@ table-caravan = { $owner }: { $city }{ $guarded ->
 }
 table-player = munten { $coins }, hand { $hand }, kamelen thuis { $camels }
 table-passed = gepast
+table-defaults = niet nagekomen: { $count }
 table-entourage = Gevolg: { $cards }
 table-products = Gemaakt: { $products }
 table-hand = Hand: { $cards }
+table-leave = { $player } heeft { $other } voor deze beurt gegeven: { $leave }
 table-debt = { $player } moet { $other } voor het einde van de beurt geven: { $term }
 table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }: { $term } ({ $state ->
     [kept] gehouden
@@ -356,6 +363,7 @@ table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }:
 
 knows-offer-to-you = { $maker } biedt je { $gives } voor { $wants }.
 knows-offer-yours = Je biedt { $other } { $gives } voor { $wants }.
+knows-offer-making = Je aanbod aan { $other } tot nu toe: { $gives } voor { $wants }.
 knows-hand = { $player } heeft zeker { $cards }.
 knows-deck = In de stapel, van boven: { $cards }.
 
@@ -368,14 +376,15 @@ rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gev
 rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
 rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers } aanbiedingen per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
 rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
-rules-card = { $name }: { $effect }
+rules-persona = { $name }: { $effect }
+rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze voor { $icons }
 
 # Fouten in opties, gegevens en posities
 
 error-data-too-many-names = Gegevensbestand, "{ $key }": hoogstens { $most } kaarten kunnen eigen namen hebben.
 error-data-endless = Gegevensbestand, "{ $key }": een kaart die blijft liggen kan niet alles verversen ("{ $effect }"); beurten zouden nooit eindigen.
 error-data-effect = Gegevensbestand, "{ $key }": "{ $effect }" is geen werking.
-error-data-name-length = Gegevensbestand, "{ $key }": een naam heeft 1 tot { $most } bytes.
+error-data-name-length = Gegevensbestand, "{ $key }": een naam heeft 1 tot { $most } bytes, alle afdrukbaar.
 error-too-many-stacks = Voor { $stacks } stapels zijn er te weinig karavanen; hoogstens { $most }.
 error-personas-for-two = Twee persona's elk zijn voor twee spelers, niet voor { $players }.
 error-caravan-twice = Een karavaan is op twee plaatsen.
@@ -388,6 +397,14 @@ error-unknown-count = Er zijn { $count } kaarten geplaatst, maar er zijn er { $l
 error-no-cards-left = Er worden meer kaarten gevraagd dan er zijn.
 error-all-before-end = { error-place } alles is pas na het einde te zien.
 error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
+error-bad-data = { error-place } de gegevens kloppen niet. { $reason }
+error-not-now = { error-place } dit past niet bij de beslissing of de ronde.
+error-not-hidden = { error-place } dit kan voor deze ogen niet onbekend zijn; noem het.
+error-shown-too-much = { error-place } deze ogen kunnen niet alles zien wat hier staat.
+error-no-term = { error-place } dit kan geen deel van een afspraak zijn.
+error-not-turned-over = { error-place } is de stapel leeg, dan wordt de aflegstapel meteen omgedraaid.
+error-wrong-place = { error-place } zo'n kaart kan hier niet liggen, of niet zo.
+error-wrong-eyes = { error-place } open kaarten kent iedereen, de rug van een handkaart alleen wie haar heeft.
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6

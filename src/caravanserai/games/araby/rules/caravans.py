@@ -27,7 +27,7 @@ def resolve(box: Box, s: State, owner: int, out: Buffer) -> None:
     back = int(s.back[top_of_deck(s)]) if size(s, DECK) else NO_BACK
     strand(s, owner, out)
     bandit = int(box.bandit[back]) if back != NO_BACK else -1
-    emit(out, CARAVAN_RESOLVES, owner, bandit + 1, back, 0, EVERYONE)
+    emit(out, CARAVAN_RESOLVES, owner, bandit + 1, back + 1, 0, EVERYONE)
     if bandit >= 0:
         attack(s, owner, bandit, out)
     for player in range(box.players):

@@ -15,7 +15,12 @@ from caravanserai.games.araby.alphabet import (
     SAW,
     TASKED,
 )
-from caravanserai.games.araby.knowledge import about_to_pass, drawn_by, shown, top_shown
+from caravanserai.games.araby.knowledge import (
+    about_to_pass,
+    about_to_show,
+    taken_to_hand,
+    top_shown,
+)
 from caravanserai.games.araby.state import State
 
 
@@ -129,17 +134,18 @@ def turn_over_if_empty(s: State, out: Buffer) -> None:
 
 @rule
 def discard(s: State, place: int, zone: int, out: Buffer) -> None:
-    """A card goes face up on the discard pile."""
-    target = move(s, place, zone, DISCARD)
-    shown(s, target)
+    """A card that all have seen goes face up on the discard pile."""
+    move(s, place, zone, DISCARD)
     turn_over_if_empty(s, out)
 
 
 @rule
 def discard_from_hand(s: State, player: int, card: int, out: Buffer) -> None:
     """A card of this type goes from hand to the discard pile."""
-    emit(out, DISCARDED, player, card, 0, 0, EVERYONE)
-    discard(s, find(s, HAND + player, card), HAND + player, out)
+    place = find(s, HAND + player, card)
+    about_to_show(s, place, player)
+    emit(out, DISCARDED, player, card, s.back[place] + 1, 0, EVERYONE)
+    discard(s, place, HAND + player, out)
 
 
 @rule
@@ -148,8 +154,8 @@ def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
     count = 0
     while count < wanted and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, HAND + player)
-        drawn_by(s, place, player)
-        emit(out, SAW, player, s.face[place], s.back[place], 0, 1 << player)
+        taken_to_hand(s, place, player)
+        emit(out, SAW, player, s.face[place], s.back[place] + 1, 0, 1 << player)
         turn_over_if_empty(s, out)
         count += 1
     emit(out, DREW, player, count, 0, 0, EVERYONE)
@@ -163,7 +169,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
         if size(s, DECK):
             place = top_of_deck(s)
             top_shown(s, place)
-            emit(out, MILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
+            emit(out, MILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
             discard(s, place, DECK, out)
 
 
@@ -171,7 +177,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
 def pass_card(s: State, place: int, giver: int, receiver: int, out: Buffer) -> None:
     """A hand card changes hands; only these two see which."""
     both = 1 << giver | 1 << receiver
-    emit(out, CARD_PASSED, giver, receiver, s.face[place], 0, both)
+    emit(out, CARD_PASSED, giver, receiver, s.face[place], s.back[place] + 1, both)
     about_to_pass(s, place, giver, receiver)
     move(s, place, HAND + giver, HAND + receiver)
 

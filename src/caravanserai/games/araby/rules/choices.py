@@ -7,6 +7,7 @@ from caravanserai.games.araby.alphabet import (
     ARRANGE,
     ARRANGED,
     CAMEL_GUARDED,
+    CAMEL_PICKED,
     CAMEL_RECALLED,
     CAMEL_SHIFTED,
     CARAVAN_GUARDED,
@@ -16,7 +17,6 @@ from caravanserai.games.araby.alphabet import (
     CONVERT_INTO,
     CONVERTED,
     DISCARD,
-    DISCARDED,
     DISCARDING,
     DO_CAMEL,
     DO_CARD,
@@ -38,6 +38,7 @@ from caravanserai.games.araby.alphabet import (
     HAND,
     MADE,
     MILLING,
+    MOST_HELD,
     MOST_LOOKED_AT,
     NO_CAMEL_THERE,
     NO_CARAVAN_THERE,
@@ -51,6 +52,7 @@ from caravanserai.games.araby.alphabet import (
     PLACE,
     PRODUCT,
     PRODUCT_COUNT,
+    PRODUCT_PICKED,
     RECALLING,
     REFRESHING,
     SAME_PRODUCT,
@@ -65,11 +67,11 @@ from caravanserai.games.araby.alphabet import (
     TASKED,
     TYPES,
 )
-from caravanserai.games.araby.knowledge import shown
+from caravanserai.games.araby.knowledge import about_to_show, taken_to_hand
 from caravanserai.games.araby.rules.camels import stand_camel
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.cards import (
-    discard,
+    discard_from_hand,
     draw,
     find,
     mill,
@@ -245,7 +247,8 @@ def choose_card(box: Box, s: State, card: int, out: Buffer) -> None:
         emit(out, CARD_REFRESHED, s.actor, card, 0, 0, EVERYONE)
         one_done(s)
     elif d == FETCH:
-        move(s, find(s, DISCARD, card), DISCARD, HAND + s.actor)
+        place = move(s, find(s, DISCARD, card), DISCARD, HAND + s.actor)
+        taken_to_hand(s, place, s.actor)
         emit(out, FETCHED, s.actor, card, 0, 0, EVERYONE)
         one_done(s)
     else:
@@ -259,19 +262,20 @@ def discard_chosen(s: State, card: int, out: Buffer) -> None:
     place = find(s, HAND + s.actor, card)
     if place >= s.start[HAND + s.actor + 1] - s.drawn:
         s.drawn -= 1
-    emit(out, DISCARDED, s.actor, card, 0, 0, EVERYONE)
-    discard(s, place, HAND + s.actor, out)
+    discard_from_hand(s, s.actor, card, out)
     one_done(s)
 
 
 @rule
 def swap_with_draft(s: State, given: int, taken: int, out: Buffer) -> None:
     """A hand card and one of the draft line change places, both seen by all."""
-    emit(out, SWAPPED_OUT, s.actor, given, 0, 0, EVERYONE)
-    emit(out, SWAPPED_IN, s.actor, taken, 0, 0, EVERYONE)
     hand = HAND + s.actor
-    move(s, find(s, DRAFT, taken), DRAFT, hand)
-    shown(s, move(s, find(s, hand, given), hand, DRAFT))
+    place = find(s, hand, given)
+    about_to_show(s, place, s.actor)
+    emit(out, SWAPPED_OUT, s.actor, given, s.back[place] + 1, 0, EVERYONE)
+    emit(out, SWAPPED_IN, s.actor, taken, 0, 0, EVERYONE)
+    taken_to_hand(s, move(s, find(s, DRAFT, taken), DRAFT, hand), s.actor)
+    move(s, find(s, hand, given), hand, DRAFT)
 
 
 @rule
@@ -282,6 +286,7 @@ def choose_camel(s: State, owner: int, space: int, out: Buffer) -> None:
         stand_camel(s, s.actor, owner, space, out)
     elif d == SHIFT_FROM:
         s.chosen = owner * SPACES + space + 1
+        emit(out, CAMEL_PICKED, s.actor, owner, space, 0, EVERYONE)
         return
     elif d == SHIFT_TO:
         shift_camel(s, owner, (s.chosen - 1) % SPACES, space, out)
@@ -310,15 +315,22 @@ def choose_product(s: State, product: int, out: Buffer) -> None:
     """A product was named."""
     if s.decision == CONVERT_FROM:
         s.chosen = product + 1
+        emit(out, PRODUCT_PICKED, s.actor, product, 0, 0, EVERYONE)
         return
     if s.decision == CONVERT_INTO:
         s.pool[s.actor][s.chosen - 1] -= 1
-        s.pool[s.actor][product] += 1
+        one_more(s, product)
         emit(out, CONVERTED, s.actor, s.chosen - 1, product, 0, EVERYONE)
     else:
-        s.pool[s.actor][product] += 1
+        one_more(s, product)
         emit(out, MADE, s.actor, product, 1, 0, EVERYONE)
     one_done(s)
+
+
+@rule
+def one_more(s: State, product: int) -> None:
+    """The one who chooses has one more of a product."""
+    s.pool[s.actor][product] = min(MOST_HELD, int(s.pool[s.actor][product]) + 1)
 
 
 @rule

@@ -215,7 +215,7 @@ def take_side_out(s: State, pair: int, side: int, out: Buffer) -> None:
         if kind == CARD_TERM:
             card = int(fixed) if what == ANY_CARD else int(what)
             place = find(s, HAND + giver, card)
-            emit(out, CARD_PASSED, giver, receiver, card, 0, both(pair))
+            emit(out, CARD_PASSED, giver, receiver, card, s.back[place] + 1, both(pair))
             about_to_pass(s, place, giver, receiver)
             move(s, place, HAND + giver, IN_PLAY)
         elif kind == ENTOURAGE_TERM:

@@ -23,6 +23,7 @@ from caravanserai.games.araby.alphabet import (
     NO_SUCH_DEBT,
     NOT_IN_HAND,
     PRODUCT_TERM,
+    SETTLING,
     TASK_TERM,
     TASKED,
 )
@@ -75,6 +76,7 @@ def settle_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """Pay a debt early; where a card is the debtor's choice, ask for it."""
     debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
     kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
+    emit(out, SETTLING, debtor, creditor, debt + 1, 0, EVERYONE)
     if kind == CREDIT_TERM or (kind == CARD_TERM and what == ANY_CARD):
         s.deal = -debt - 1
         s.actor = debtor

@@ -79,8 +79,8 @@ def is_open(s: State) -> bool:
 def deciders(box: Box, s: State) -> int:
     """Mask of all who may act now.
 
-    Who has passed may still act if they have an untasked card to use, which all can see;
-    otherwise a pass holds until somebody does something.
+    Who has passed may still act if they have an offer left to make or an untasked card to use,
+    which all can see; otherwise a pass holds until somebody does something.
     """
     if s.ended:
         return 0
@@ -88,9 +88,15 @@ def deciders(box: Box, s: State) -> int:
         return 1 << s.actor
     mask = 0
     for seat in range(box.players):
-        if not s.passed >> seat & 1 or can_task(box, s, seat):
+        if not s.passed >> seat & 1 or can_still_act(box, s, seat):
             mask |= 1 << seat
     return mask
+
+
+@rule
+def can_still_act(box: Box, s: State, seat: int) -> bool:
+    """Has a seat something to do that all know of, hands and coins aside?"""
+    return bool(s.offers_made[seat] < box.offer_limit) or can_task(box, s, seat)
 
 
 @rule

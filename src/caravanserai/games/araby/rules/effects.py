@@ -35,6 +35,7 @@ from caravanserai.games.araby.alphabet import (
     MAY_MILL,
     MILL,
     MILLING,
+    MOST_HELD,
     NO_OP,
     OPPONENT,
     OPPONENT_COINS,
@@ -75,6 +76,7 @@ from caravanserai.games.araby.state import Box, State
 PLAYED_CARD = 0
 OWN_TASK = 1
 FROM_QUEUE = 2
+NOT_FIXED = -1
 
 
 @rule
@@ -124,7 +126,7 @@ def run(box: Box, s: State, out: Buffer) -> None:
     while True:
         if s.step < STEPS and box.op[s.card][s.step] != NO_OP:
             if not begin_step(box, s, out):
-                s.step += 1
+                s.step = STEPS if ends_here(box, s) else s.step + 1
             elif not take_fixed_choice(box, s, out):
                 return
         elif not next_effect(s, out):
@@ -177,18 +179,22 @@ def go_back(s: State) -> None:
 @rule
 def take_fixed_choice(box: Box, s: State, out: Buffer) -> bool:
     """Make a choice that needs no asking: the only opponent, or what the offer fixed (A15)."""
+    action = next_fixed(s) if s.by_task == FROM_QUEUE else NOT_FIXED
     if s.decision == OPPONENT and box.players == 2:
-        choose(box, s, DO_PLAYER + 1 - s.actor, out)
-        return True
-    if s.by_task != FROM_QUEUE or s.fixed[0][0] == 0:
-        return False
-    action = int(s.fixed[0][0]) - 1
-    s.fixed[0][0] = s.fixed[0][1]
-    s.fixed[0][1] = 0
-    if why_not_choice(box, s, action):
+        action = DO_PLAYER + 1 - int(s.actor)
+    if action == NOT_FIXED or why_not_choice(box, s, action):
         return False
     choose(box, s, action, out)
     return True
+
+
+@rule
+def next_fixed(s: State) -> int:
+    """Take the next choice that the offer fixed; NOT_FIXED when there is none left."""
+    action = int(s.fixed[0][0]) - 1
+    s.fixed[0][0] = s.fixed[0][1]
+    s.fixed[0][1] = 0
+    return action
 
 
 @rule
@@ -212,6 +218,12 @@ def begin_step(box: Box, s: State, out: Buffer) -> bool:
         s.left = 0
         return False
     return True
+
+
+@rule
+def ends_here(box: Box, s: State) -> bool:
+    """Without a camel to recall the rest is not done either: the last one went in the same deal."""
+    return bool(box.op[s.card][s.step] == RECALL)
 
 
 @rule
@@ -248,7 +260,7 @@ def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
 @rule
 def make(s: State, player: int, product: int, count: int, out: Buffer) -> None:
     """Products until the turn ends."""
-    s.pool[player][product] += count
+    s.pool[player][product] = min(MOST_HELD, int(s.pool[player][product]) + count)
     emit(out, MADE, player, product, count, 0, EVERYONE)
 
 
@@ -266,7 +278,7 @@ def look(s: State, count: int, out: Buffer) -> None:
     top = top_of_deck(s)
     for i in range(count):
         looked_at(s, top - i, s.actor)
-        emit(out, SAW, s.actor, s.face[top - i], s.back[top - i], 0, 1 << s.actor)
+        emit(out, SAW, s.actor, s.face[top - i], s.back[top - i] + 1, 0, 1 << s.actor)
 
 
 @rule

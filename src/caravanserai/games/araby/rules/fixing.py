@@ -66,7 +66,8 @@ def nth_question(box: Box, card: int, nth: int) -> int:
         if op == GIVE_DRAWN:
             return ASKS_NOTHING
         if asked:
-            choices = int(box.number[card][step])
+            once = asked == ASKS_PLAYER or asked == ASKS_YES
+            choices = 1 if once else int(box.number[card][step])
             if op == CONVERT or op == SHIFT or op == SWAP_DRAFT:
                 choices = 2
             if nth < choices:

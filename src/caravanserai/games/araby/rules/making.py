@@ -213,7 +213,7 @@ def typed_terms(
     out: Buffer,
 ) -> int:  # fmt: skip
     """Terms that name a card."""
-    if when != NOW or (kind == CARD_TERM and side != GIVES):
+    if when != NOW or side != GIVES:
         return any_typed_terms(box, kind, base, low, n, out)
     zone = HAND if kind == CARD_TERM else ENTOURAGE
     types = types_in(s, zone + giver_of(pair, side)) >> low

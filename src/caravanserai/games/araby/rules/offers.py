@@ -293,11 +293,13 @@ def in_the_game(box: Box, kind: int, what: int) -> bool:
 
 @rule
 def why_not_now(box: Box, s: State, pair: int, side: int, kind: int, what: int) -> int:
-    """The maker's side must hold as it grows; of the partner's only what all can see (A14)."""
-    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-    hidden = kind == COINS_TERM or kind == CARD_TERM or kind == CREDIT_TERM or kind == PRODUCT_TERM
-    if side == WANTS and hidden:
+    """The maker's side must hold as it grows; the partner's is looked at on accepting (A14).
+
+    But who may open a caravan to its owner this turn, and whether at all, is settled.
+    """
+    if side == WANTS and kind != OWN_TERM:
         return FINE
+    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     if kind == CARD_TERM:
         if what == ANY_CARD:
             return FINE if uncommitted(box, s, pair, side, -1) > 0 else NOT_IN_HAND

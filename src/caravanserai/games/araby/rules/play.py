@@ -81,16 +81,16 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     before = top_card(s)
     carry_out(box, s, seat, action, out)
     if top_card(s) != before and size(s, DECK):
-        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)], 0, 0, EVERYONE)
+        emit(out, TOP_BACK, NOBODY, s.back[top_of_deck(s)] + 1, 0, 0, EVERYONE)
 
 
 @rule
 def top_card(s: State) -> int:
-    """A number that tells the deck's top card, and how many lie below it."""
+    """A number that tells the back on top of the deck, and how many cards lie below it."""
     if size(s, DECK) == 0:
         return -1
     top = top_of_deck(s)
-    return (int(s.face[top]) * DECK_CARDS + int(s.back[top])) * DECK_CARDS + top
+    return int(s.back[top]) * DECK_CARDS + top
 
 
 @rule

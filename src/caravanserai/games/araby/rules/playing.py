@@ -9,6 +9,7 @@ from caravanserai.games.araby.alphabet import (
     COIN,
     COINS_PAID,
     CREDIT_USED,
+    DECK,
     DJINN,
     DO_CARD,
     DO_COINS,
@@ -34,10 +35,10 @@ from caravanserai.games.araby.alphabet import (
     STEPS,
     TYPES,
 )
-from caravanserai.games.araby.knowledge import shown
-from caravanserai.games.araby.rules.cards import discard_from_hand, move
+from caravanserai.games.araby.knowledge import about_to_show
+from caravanserai.games.araby.rules.cards import discard_from_hand, move, size
 from caravanserai.games.araby.rules.effects import begin_effect, go_back
-from caravanserai.games.araby.rules.targets import usable
+from caravanserai.games.araby.rules.targets import usable, uses_deck
 from caravanserai.games.araby.state import Box, State
 
 NO_ICON = -1
@@ -71,9 +72,9 @@ def why_not_play(box: Box, s: State, player: int, card: int) -> int:
         return PLAYED_ALREADY
     if not payable(box, s, player, box.cost[card], NO_ICON, card):
         return NOT_PAYABLE
-    if stays(box, card) or usable(box, s, card, player, False) or will_fetch(box, s, player, card):
+    if stays(box, card) or usable(box, s, card, player, False):
         return FINE
-    return NOTHING_TO_DO
+    return FINE if discard_helps(box, s, player, card) else NOTHING_TO_DO
 
 
 @rule
@@ -83,20 +84,27 @@ def stays(box: Box, card: int) -> bool:
 
 
 @rule
-def will_fetch(box: Box, s: State, player: int, card: int) -> bool:
-    """Can the card fetch from the discard pile what is discarded to pay for it? (A18)"""
-    fetches = False
+def discard_helps(box: Box, s: State, player: int, card: int) -> bool:
+    """Can the card do something with what is discarded to pay for it? (A18)
+
+    It can fetch it; or, if the deck is empty, draw it or the like, for then it is the deck (A12).
+    What can be paid, can be paid with any card that shows an icon of the cost.
+    """
+    helped = False
     for step in range(STEPS):
-        fetches = fetches or box.op[card][step] == FROM_DISCARD
-    if not fetches:
-        return False
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-        other = int(s.face[place])
-        for icon in range(ICON_COUNT):
-            pays = other != card and box.icons[other] >> icon & 1 and box.cost[card][icon]
-            if pays and payable(box, s, player, box.cost[card], icon, other):
-                return True
-    return False
+        op = int(box.op[card][step])
+        helped = helped or (op == FROM_DISCARD if size(s, DECK) else uses_deck(op))
+    return helped and cards_showing(box, s, player, icons_of(box.cost[card], NO_ICON), card) > 0
+
+
+@rule
+def icons_of(due: Row, paid: int) -> int:
+    """The icons that are due, as a mask, with one icon `paid` already."""
+    icons = 0
+    for icon in range(ICON_COUNT):
+        if int(due[icon]) - (1 if icon == paid else 0) > 0:
+            icons |= 1 << icon
+    return icons
 
 
 @rule
@@ -146,8 +154,9 @@ def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
     """Show the card and begin to pay for it."""
     place = find_playable(s, player, card)
     s.mark[place] |= PLAYED
-    shown(s, move(s, place, HAND + player, IN_PLAY))
-    emit(out, CARD_PLAYED, player, card, 0, 0, EVERYONE)
+    about_to_show(s, place, player)
+    emit(out, CARD_PLAYED, player, card, s.back[place] + 1, 0, EVERYONE)
+    move(s, place, HAND + player, IN_PLAY)
     for icon in range(ICON_COUNT):
         s.due[icon] = box.cost[card][icon]
     s.actor = player
@@ -180,7 +189,7 @@ def continue_payment(box: Box, s: State, out: Buffer) -> None:
 def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
     """Write the ways to pay the next icon into `ways`, ascending; return how many.
 
-    A card that has nothing to do yet must be given something by a discard (A18).
+    A card that has nothing to do yet must be given something by a discard, now or later (A18).
     """
     icon, player = icon_due(s), int(s.actor)
     types = 0
@@ -194,7 +203,9 @@ def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
         if types >> card & 1:
             ways[n] = DO_CARD + card
             n += 1
-    if n and not stays(box, s.card) and not usable(box, s, s.card, player, False):
+    idle = not stays(box, s.card) and not usable(box, s, s.card, player, False)
+    later = icons_of(s.due, icon)
+    if n and idle and cards_showing(box, s, player, later, NO_CARD) == 0:
         return n
     if icon != COIN and s.pool[player][icon]:
         ways[n] = DO_PRODUCT + icon

@@ -20,7 +20,7 @@ from caravanserai.games.araby.alphabet import (
     UNUSED,
     ZONES,
 )
-from caravanserai.games.araby.knowledge import ALL_EYES, drawn_by, top_shown
+from caravanserai.games.araby.knowledge import ALL_EYES, taken_to_hand, top_shown
 from caravanserai.games.araby.rules.cards import move, swap_places, top_of_deck
 from caravanserai.games.araby.rules.turn import begin_turn
 from caravanserai.games.araby.state import Box, State
@@ -36,7 +36,7 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
     for player in range(box.players):
         s.coins[player] = STARTING_COINS
         for _ in range(OPENING_HAND):
-            drawn_by(s, move(s, top_of_deck(s), DECK, HAND + player), player)
+            taken_to_hand(s, move(s, top_of_deck(s), DECK, HAND + player), player)
     for _ in range(DRAFT_LINE):
         top_shown(s, move(s, top_of_deck(s), DECK, DRAFT))
     for caravan in range(CARAVANS):

@@ -16,6 +16,8 @@ from caravanserai.games.araby.alphabet import (
     GUARD_CAMEL,
     GUARD_CARAVAN,
     HAND,
+    LAST,
+    MAIN,
     MAY_MILL,
     MILL,
     NO_OP,
@@ -60,14 +62,12 @@ def usable(box: Box, s: State, card: int, you: int, by_task: bool) -> bool:
 @rule
 def has_target(box: Box, s: State, op: int, you: int, by_task: bool) -> bool:
     """Can this step be done, at least in part?"""
-    if op == DRAW or op == OPPONENT_DRAW or op == PEEK or op == MILL or op == MAY_MILL:
-        return size(s, DECK) > 0
-    if op == ARRANGE_TOP:
+    if uses_deck(op):
         return size(s, DECK) > 0
     if op == COINS_PER_CAMEL or op == RECALL:
         return camels_out(box, s, you) > 0
     if op == DISCARD_CARDS:
-        return size(s, HAND + you) > 0
+        return hand_left(s, you, by_task) > 0
     if op == GIVE_DRAWN:
         return s.drawn > 0
     if op == REFRESH:
@@ -85,8 +85,23 @@ def has_target(box: Box, s: State, op: int, you: int, by_task: bool) -> bool:
     if op == FROM_DISCARD:
         return size(s, DISCARD) > 0
     if op == SWAP_DRAFT:
-        return size(s, HAND + you) > 0 and size(s, DRAFT) > 0
+        return hand_left(s, you, by_task) > 0 and size(s, DRAFT) > 0
     return True
+
+
+@rule
+def uses_deck(op: int) -> bool:
+    """Does this step need a card of the deck?"""
+    if op == DRAW or op == OPPONENT_DRAW or op == ARRANGE_TOP:
+        return True
+    return op == PEEK or op == MILL or op == MAY_MILL
+
+
+@rule
+def hand_left(s: State, you: int, by_task: bool) -> int:
+    """Hand cards beside the one to be played, which lies among them until it is."""
+    still_held = not by_task and (s.decision == MAIN or s.decision == LAST)
+    return size(s, HAND + you) - (1 if still_held else 0)
 
 
 @rule

@@ -19,6 +19,7 @@ from caravanserai.games.araby.alphabet import (
     LOCKED,
     MAIN,
     MODE,
+    MOST_HELD,
     NO_CARAVAN_THERE,
     NO_OFFER,
     NO_PRODUCT,
@@ -149,6 +150,8 @@ def why_not_give(
             return NO_CARAVAN_THERE
         return SPACE_TAKEN if s.board[giver][what] else FINE
     if kind == SPACES_TERM:
+        if not has_caravan(s, giver):
+            return NO_CARAVAN_THERE
         return FINE if empty_spaces(s, giver) >= what else SPACE_TAKEN
     if kind == OWN_TERM:
         return why_not_unlock(s, giver, receiver)
@@ -270,16 +273,17 @@ def hand_over(s: State, giver: int, receiver: int, kind: int, what: int, out: Bu
         s.coins[receiver] += what
         emit(out, COINS_PASSED, giver, receiver, what, 0, EVERYONE)
     elif kind == PRODUCT_TERM:
-        s.pool[receiver][what] += 1
+        s.pool[receiver][what] = min(MOST_HELD, int(s.pool[receiver][what]) + 1)
         emit(out, PRODUCT_PASSED, giver, receiver, what, 0, EVERYONE)
     elif kind == CREDIT_TERM:
-        s.credit[receiver][what] += 1
+        s.credit[receiver][what] = min(MOST_HELD, int(s.credit[receiver][what]) + 1)
         emit(out, CREDIT_GIVEN, giver, receiver, what, 0, EVERYONE)
     elif kind == SPACE_TERM:
         s.leave_space[giver][receiver] |= 1 << what
         emit(out, SPACE_ALLOWED, giver, receiver, what, 0, EVERYONE)
     elif kind == SPACES_TERM:
-        s.leave_spaces[giver][receiver] = min(99, int(s.leave_spaces[giver][receiver]) + what)
+        leave = int(s.leave_spaces[giver][receiver]) + what
+        s.leave_spaces[giver][receiver] = min(MOST_HELD, leave)
         emit(out, SPACES_ALLOWED, giver, receiver, what, 0, EVERYONE)
     elif kind == OWN_TERM:
         s.leave_own |= 1 << receiver

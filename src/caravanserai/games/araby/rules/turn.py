@@ -24,7 +24,7 @@ from caravanserai.games.araby.alphabet import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from caravanserai.games.araby.knowledge import top_shown
+from caravanserai.games.araby.knowledge import taken_to_hand, top_shown
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
 from caravanserai.games.araby.rules.cards import (
@@ -108,7 +108,7 @@ def begin_draft(s: State, out: Buffer) -> None:
 @rule
 def draft_card(s: State, card: int, out: Buffer) -> None:
     """A card of the draft line goes openly to hand."""
-    move(s, find(s, DRAFT, card), DRAFT, HAND + s.active)
+    taken_to_hand(s, move(s, find(s, DRAFT, card), DRAFT, HAND + s.active), s.active)
     emit(out, DRAFTED_CARD, s.active, card, 0, 0, EVERYONE)
     s.left -= 1
     if s.left == 0 or size(s, DRAFT) == 0:
@@ -122,7 +122,7 @@ def finish_draft(s: State, out: Buffer) -> None:
     while size(s, DRAFT) < DRAFT_LINE and size(s, DECK):
         place = move(s, top_of_deck(s), DECK, DRAFT)
         top_shown(s, place)
-        emit(out, REFILLED, NOBODY, s.face[place], s.back[place], 0, EVERYONE)
+        emit(out, REFILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
         turn_over_if_empty(s, out)
     s.decision = LAST
     s.stage = LAST

@@ -1,4 +1,4 @@
-"""Merchants of Araby, put together; not among the games until it has all its tests."""
+"""Merchants of Araby, put together."""
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
