@@ -27,7 +27,7 @@ def sit_down(server: str, invitation: str) -> dict:
     return json.load(urlopen(request))
 
 
-def play(socket: ClientConnection, sent: dict | None) -> dict | None:
+def play(socket: ClientConnection, seat: str, sent: dict | None) -> dict | None:
     """Play until the game is over; return the action that was not acknowledged, if cut off."""
     if sent:
         socket.send(json.dumps(sent))  # the same key: it takes effect once
@@ -42,7 +42,7 @@ def play(socket: ClientConnection, sent: dict | None) -> dict | None:
             if now["scene"]["phase"] in ("over", "aborted"):
                 print(json.dumps(now["scene"]["outcome"]))
                 raise SystemExit
-            if now["scene"]["legal"] and not sent and now["n"] >= done:
+            if seat in now["scene"]["waiting_for"] and not sent and now["n"] >= done:
                 sent = {"type": "act", "key": uuid.uuid4().hex, "at": now["n"]}
                 sent["action"] = choose(now["scene"])
                 socket.send(json.dumps(sent))
@@ -56,4 +56,4 @@ if __name__ == "__main__":
     key = {"Authorization": f"Bearer {seat['link']['token']}"}
     while True:  # when the connection breaks, come back and go on
         with connect(address, additional_headers=key, max_size=None) as socket:
-            sent = play(socket, sent)
+            sent = play(socket, seat["seat"], sent)

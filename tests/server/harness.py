@@ -16,7 +16,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from caravanserai.games import load
+
 PATIENCE = 60.0
+PASSES = ("pass", "end")
 
 
 class Server:
@@ -73,13 +76,18 @@ class Server:
         return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
 
+def quick(game: str) -> dict[str, str]:
+    """Options that make random games of a game short."""
+    return {o.name: "2" for o in load(game).options if o.name == "offers"}
+
+
 def open_table(client: httpx.Client, game: str, *seats: str, **more: Any) -> dict[str, Any]:
     """A table with seats such as "me", "open" or "bot random"."""
     wishes = []
     for seat in seats:
         kind, _, level = seat.partition(" ")
         wishes.append({"kind": kind, **({"level": level} if level else {})})
-    body = {"game": game, "seats": wishes, **more}
+    body = {"game": game, "seats": wishes, "options": quick(game), **more}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -164,6 +172,7 @@ class Player:
         self.reconnected = -1
         self.scene: dict[str, Any] = {}
         self._waiting: dict[str, Any] | None = None
+        self._seat: str | None = None
         self._n = self._needed = 0  # the number seen, and the one that shows the own action
 
     async def play(self) -> None:
@@ -193,18 +202,25 @@ class Player:
 
     async def _take(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] in ("snapshot", "update"):
+            self._seat = message.get("you", self._seat)
             self._note(message)
         elif message["type"] == "ack":
             self.acknowledged[message["key"]] = self._needed = message["n"]
             self._waiting = None
         elif message["type"] == "refused":
             self._waiting = None
-        legal = self.scene.get("legal")
-        if legal and self._waiting is None and self._n >= self._needed:
-            key, action = uuid.uuid4().hex, self._chance.choice(legal)["action"]
+        asked = self._seat in self.scene.get("waiting_for", ())
+        if asked and self._waiting is None and self._n >= self._needed:
+            key, action = uuid.uuid4().hex, self._choice()
             self.actions[key] = action
             self._waiting = {"type": "act", "key": key, "action": action, "at": self._n}
             await connection.send(json.dumps(self._waiting))
+
+    def _choice(self) -> str:
+        """Any legal action; mostly a pass where there is one, for games in which all can go on."""
+        actions = [choice["action"] for choice in self.scene["legal"]]
+        passes = [action for action in actions if action in PASSES]
+        return self._chance.choice(passes if passes and self._chance.random() < 0.7 else actions)
 
     def _note(self, message: dict[str, Any]) -> None:
         self.scene, self._n = message["scene"], message["n"]

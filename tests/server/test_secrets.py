@@ -51,13 +51,14 @@ def scenes_in(received: list[str]) -> dict[int, Any]:
 
 
 def compare(setup: Setup, rows: list[Row], scenes: dict[int, dict[int, Any]]) -> int:
-    """Every third scene of every audience is what it would be in another world as well."""
+    """Many a scene of every audience is what it would be in another world as well."""
+    every = 3 if len(rows) < 300 else 9
     table, compared = Table(setup, load(setup.game)), 0
     for row in rows:
         table.take(table.draft(e.decode(row.body), row.at), row.seat, row.key)
         for viewer, sent in scenes.items():
             n = table.number(viewer)
-            if table.phase == "playing" and n in sent and (n + viewer) % 3 == 0:
+            if table.phase == "playing" and n in sent and (n + viewer) % every == 0:
                 other = elsewhere(table, viewer, n)
                 assert as_sent(scene.scene(other, viewer)) == sent[n]
                 compared += 1
@@ -68,9 +69,8 @@ def compare(setup: Setup, rows: list[Row], scenes: dict[int, dict[int, Any]]) ->
 def test_what_a_connection_receives_is_the_same_in_every_world_it_cannot_tell_apart(
     server: Server, name: str, tmp_path: Path
 ) -> None:
-    count = load(name).players[-1]
     with server.client() as client:
-        opened = open_table(client, name, *["me", "open", "open", "open"][:count])
+        opened = open_table(client, name, "me", "open", "open")
         table, tokens = opened["table"]["id"], everybody(server, opened)
         players = [Player(server, table, token, n) for n, token in enumerate(tokens.values())]
         watcher = Player(server, table, None, 9)

@@ -32,7 +32,7 @@ async def until_ready(pool: BotPool, game: str = "dunhuang") -> Worker:
 
 def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() -> None:
     async def scenario() -> None:
-        pool = BotPool(2)
+        pool = BotPool(2, ["dunhuang"])
         await pool.start()
         try:
             await choose(pool)  # nothing is warm yet

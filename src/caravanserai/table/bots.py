@@ -7,7 +7,7 @@ is replaced, and whatever it was asked is asked again.
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -32,12 +32,14 @@ class Died(Exception):
 
 @dataclass(eq=False)
 class Worker:
-    """One process. ready: the games it has compiled; asked: what it has not answered yet.
+    """One process for so many games.
 
-    warm: it has compiled them all, or is gone.
+    ready: those it has compiled. asked: what it has not answered yet. warm: it has compiled them
+    all, or is gone.
     """
 
     process: asyncio.subprocess.Process
+    games: int
     ready: set[str] = field(default_factory=set)
     warm: asyncio.Event = field(default_factory=asyncio.Event)
     asked: dict[int, "asyncio.Future[int]"] = field(default_factory=dict)
@@ -60,7 +62,7 @@ class Worker:
     def _hear(self, reply: worker.Reply) -> None:
         if isinstance(reply, worker.Ready):
             self.ready.add(reply.game)
-            if len(self.ready) == len(names()):
+            if len(self.ready) == self.games:
                 self.warm.set()
         elif (future := self.asked.pop(reply.id, None)) is not None and not future.done():
             future.set_result(reply.action)
@@ -89,10 +91,10 @@ class Worker:
 
 
 class BotPool:
-    """A number of workers, kept alive."""
+    """A number of workers, kept alive; they compile `games`, or all."""
 
-    def __init__(self, size: int) -> None:
-        self._size = size
+    def __init__(self, size: int, games: Sequence[str] = ()) -> None:
+        self._size, self._games = size, games or names()
         self.workers: list[Worker] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._lives: set[asyncio.Task[None]] = set()
@@ -150,7 +152,7 @@ class BotPool:
         """One process, and another one when it is gone."""
         while True:
             async with self._compiling:
-                one = Worker(await _spawn())
+                one = Worker(await _spawn(self._games), len(self._games))
                 life = asyncio.create_task(self._live(one))
                 self._lives.add(life)
                 life.add_done_callback(self._lives.discard)
@@ -166,11 +168,12 @@ class BotPool:
         await one.end()
 
 
-async def _spawn() -> asyncio.subprocess.Process:
+async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         worker.__name__,
+        *games,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "CARAVANSERAI_JIT": "1"},

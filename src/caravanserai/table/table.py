@@ -351,9 +351,12 @@ def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
 
 
 def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
-    """Did an action show something new, or hand over the turn?"""
+    """Did an action show something new, or hand over the turn?
+
+    It also did if others may act now: whether they have, unseen, must not show in an undo.
+    """
     reveals = any(table.game.events[kind].reveals for kind in rows[:, 0].tolist())
-    return reveals or table.game.turn(table.position) != seat
+    return reveals or table.game.may_act(table.position) != (seat,)
 
 
 def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:

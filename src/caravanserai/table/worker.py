@@ -16,7 +16,7 @@ import numpy as np
 from caravanserai.bots import BOTS, make_bot
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
-from caravanserai.games import load, names
+from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
 
@@ -89,9 +89,9 @@ class _Speaker:
             self._out.flush()
 
 
-def _warm(speaker: _Speaker) -> None:
+def _warm(speaker: _Speaker, games: list[str]) -> None:
     """Let every bot decide once in every game, so that all it needs is compiled."""
-    for name in names():
+    for name in games:
         game = load(name)
         position = game.new(game.box(game.players[-1]), 0)
         for level in BOTS:
@@ -108,7 +108,7 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
     speaker = _Speaker(out)
-    threading.Thread(target=_warm, args=(speaker,), daemon=True).start()
+    threading.Thread(target=_warm, args=(speaker, sys.argv[1:]), daemon=True).start()
     while head := sys.stdin.buffer.read(LENGTH.size):
         size = LENGTH.unpack(head)[0]
         speaker.say(answer(decode_question(sys.stdin.buffer.read(size))))
