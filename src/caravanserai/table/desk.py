@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 MOST_RACES = 20
+SUMMARY_DELAY = 0.3
 
 Make = Callable[[Table], e.Entry]
 
@@ -52,6 +53,7 @@ class Desk:
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._summary: Summary | None = None
+        self._saving: asyncio.TimerHandle | None = None
         self._presence = _encode(wire.Presence([], 0))
         self.used = authority.now()
 
@@ -108,7 +110,7 @@ class Desk:
                 await self._reread()
                 continue
             told = self.table.take(draft, actor, key)
-            self.save_summary()
+            self._note_summary(isinstance(entry, e.Acted))
             return told
         raise Refusal("table-busy")
 
@@ -117,8 +119,19 @@ class Desk:
         self.save_summary()
         self._broadcast(list(self.table.streams))
 
+    def _note_summary(self, acted: bool) -> None:
+        """Lists show at once who sits where and what is over, but whose turn it is a bit later."""
+        if not acted or self.table.phase != "playing":
+            self.save_summary()
+        elif self._saving is None:
+            loop = asyncio.get_running_loop()
+            self._saving = loop.call_later(SUMMARY_DELAY, self.save_summary)
+
     def save_summary(self) -> None:
-        """Let lists show the table as it is; they may be late, never wrong for long."""
+        """Let lists show the table as it is now."""
+        if self._saving is not None:
+            self._saving.cancel()
+            self._saving = None
         summary = summary_of(self.table)
         if summary != self._summary:
             self._summary = summary
@@ -239,6 +252,8 @@ class Desk:
 
     def close(self) -> None:
         """Stop what goes on by itself."""
+        if self._saving is not None:
+            self.save_summary()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._driver is not None:
