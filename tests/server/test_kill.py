@@ -15,7 +15,7 @@ from caravanserai.games import names
 
 from .harness import Player, Server, everybody, open_table, play_all
 
-ACTIONS = 12  # acknowledged a player and round
+ACTIONS = 8  # acknowledged a player and round
 
 
 def players_of(server: Server, chance: random.Random) -> list[Player]:
