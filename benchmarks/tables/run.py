@@ -42,11 +42,20 @@ def memory(pid: int) -> int:
     return int(found[1]) * 1024 if found else 0
 
 
-def load(command: list[str]) -> dict[str, Any]:
+def seconds_used(pid: int) -> float:
+    """Processor time, which others' load changes little."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def load(command: list[str], pid: int) -> dict[str, Any]:
+    """The measurements of a load client, and what they cost the server."""
     arguments = [str(TABLES), str(SECONDS), str(RATE)]
+    before = seconds_used(pid)
     done = subprocess.run(pinned(1, *command, *arguments), stdout=subprocess.PIPE, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
-    return result
+    moves = result["full_speed"]["moves"] + result["at_rate"]["moves"]
+    return {**result, "cpu_ms": (seconds_used(pid) - before) * 1000 / moves}
 
 
 def ours() -> dict[str, Any]:
@@ -60,7 +69,9 @@ def ours() -> dict[str, Any]:
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz")
             before = memory(server.pid)
-            result = load([sys.executable, str(HERE / "load.py"), f"http://localhost:{port}"])
+            result = load(
+                [sys.executable, str(HERE / "load.py"), f"http://localhost:{port}"], server.pid
+            )
             result["bytes_per_table"] = (memory(server.pid) - before) // (2 * TABLES)
             return result
         finally:
@@ -109,7 +120,7 @@ def boardgame(folder: Path) -> dict[str, Any]:
             pass
         before = memory(server.pid)
         address = f"http://localhost:{port}"
-        result = load(["node", str(folder / "boardgame_load.js"), address])
+        result = load(["node", str(folder / "boardgame_load.js"), address], server.pid)
         result["bytes_per_table"] = (memory(server.pid) - before) // TABLES
         return result
     finally:
@@ -122,7 +133,8 @@ def best(results: list[dict[str, Any]]) -> dict[str, Any]:
     """Of each kind of run the best round, as others may use the machine."""
     fastest = max(results, key=lambda r: r["full_speed"]["moves_per_second"])
     calmest = min(results, key=lambda r: r["at_rate"]["p99_ms"])
-    return {**fastest, "at_rate": calmest["at_rate"]}
+    cheapest = min(result["cpu_ms"] for result in results)
+    return {**fastest, "at_rate": calmest["at_rate"], "cpu_ms": cheapest}
 
 
 def row(name: str, result: dict[str, Any]) -> str:
@@ -130,7 +142,7 @@ def row(name: str, result: dict[str, Any]) -> str:
     return (
         f"| {name} | {full['moves_per_second']:,.0f} | {full['p50_ms']:.0f} | {full['p99_ms']:.0f} "
         f"| {rate['moves_per_second']:,.0f} | {rate['p50_ms']:.1f} | {rate['p99_ms']:.1f} "
-        f"| {result['bytes_per_move']:,} | {result['bytes_per_table']:,} |"
+        f"| {result['cpu_ms']:.2f} | {result['bytes_per_move']:,} | {result['bytes_per_table']:,} |"
     )
 
 
@@ -168,8 +180,8 @@ def main() -> None:
         f"by others when it began: {busy:.1f} of {os.cpu_count()} cores.",
         "",
         "| server | moves/s, full speed | p50 ms | p99 ms | moves/s, asked for "
-        f"{RATE} | p50 ms | p99 ms | bytes a move | memory a table |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        f"{RATE} | p50 ms | p99 ms | CPU ms a move | bytes a move | memory a table |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
         row("Caravanserai, Dunhuang, kept on disk", best(mine)),
         *([row("boardgame.io 0.50.2, dummy game, in memory", peer)] if peer else []),
         "",
@@ -187,7 +199,8 @@ def main() -> None:
         "plays real games of Dunhuang, keeps every action on disk before it acknowledges it, and "
         "sends each seat its own view, facts, legal actions and events; bots do not run. "
         "boardgame.io plays a dummy game whose state is about as large as a view, and keeps it in "
-        "memory. Memory a table is what the server grew by, divided by the tables opened.",
+        "memory. Memory a table is what the server grew by, divided by the tables opened. "
+        "Processor time covers everything the server did, from opening the tables on.",
     ]
     DOCUMENT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines[6:15]))
