@@ -1,7 +1,8 @@
 // The same load as load.py: tables of four sockets, timed from the act to the last seat seeing it.
+const fs = require("node:fs");
 const { io } = require("socket.io-client");
 
-const [address, count, seconds, rate] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [address, count, seconds, rate, pid] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const SEATS = 4;
 const now = () => Number(process.hrtime.bigint()) / 1e9;
 const sleep = (s) => new Promise((done) => setTimeout(done, Math.max(0, s * 1000)));
@@ -48,6 +49,12 @@ class Table {
     await seen;
     return now() - began;
   }
+}
+
+// Processor time of the server; a tick is 10 ms on Linux.
+function secondsUsed() {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function fullSpeed(tables) {
@@ -97,8 +104,10 @@ function summary(times, elapsed) {
   }
   const result = {};
   let began = now();
+  const used = secondsUsed();
   let times = await fullSpeed(tables);
   result.full_speed = summary(times, now() - began);
+  result.cpu_ms = ((secondsUsed() - used) * 1000) / times.length;
   began = now();
   times = await atRate(tables);
   result.at_rate = summary(times, now() - began);

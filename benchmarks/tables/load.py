@@ -4,10 +4,12 @@ last seat that sees it.
 
 import asyncio
 import json
+import os
 import random
 import statistics
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -142,12 +144,19 @@ def summary(times: list[float], seconds: float) -> dict[str, float]:
     }
 
 
-async def main(server: str, count: int, seconds: float, rate: float) -> None:
+def seconds_used(pid: int) -> float:
+    """Processor time of the server."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def main(server: str, count: int, seconds: float, rate: float, pid: int) -> None:
     result: dict[str, Any] = {}
     tables = await opened(server, count, 1)
-    began = time.perf_counter()
+    began, used = time.perf_counter(), seconds_used(pid)
     times = await at_full_speed(tables, seconds)
     result["full_speed"] = summary(times, time.perf_counter() - began)
+    result["cpu_ms"] = (seconds_used(pid) - used) * 1000 / len(times)
     moved = sum(table.bytes for table in tables) / max(1, len(times))
     result["bytes_per_move"] = round(moved)
     for table in tables:
@@ -168,4 +177,5 @@ if __name__ == "__main__":
         run = uvloop.run
     except ImportError:
         run = asyncio.run
-    run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    address, count, seconds, rate, pid = sys.argv[1:]
+    run(main(address, int(count), float(seconds), float(rate), int(pid)))
