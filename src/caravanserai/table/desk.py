@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from caravanserai.engine.errors import Refusal
+from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
@@ -91,8 +91,15 @@ class Desk:
         """What was begun is finished, even when whoever asked for it is gone meanwhile."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._finished)
         await asyncio.shield(task)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        """A refusal that nobody waits for any more is nobody's concern; a fault is noted."""
+        self._under_way.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, CaravanseraiError):
+            log.error("an entry was not taken", table=self.table.setup.id, reason=repr(error))
 
     async def _append(
         self, make: Make, actor: int | None = None, key: str | None = None
