@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup run test test-all lint bench clean
+.PHONY: help setup run play test test-all lint bench clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -20,7 +20,10 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-run: setup  ## play in the terminal
+run: setup  ## serve on a free port, and open a browser at it
+	@$(BIN)/caravanserai serve --port 0 --open
+
+play: setup  ## play in the terminal
 	@$(BIN)/caravanserai play dunhuang
 
 lint: setup  ## formatting, style and types
@@ -41,6 +44,7 @@ bench: setup  ## speed, beside peers in the same run
 		} || echo "!!! $$extra could not be installed: its rows will be SKIPPED"; \
 	done
 	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python benchmarks/tables/run.py
 
 clean:  ## remove what setup made
 	rm -rf $(VENV)

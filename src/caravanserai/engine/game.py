@@ -59,6 +59,15 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """Who may act, for whom the game waits, and whose turn it is one at a time."""
+
+    may_act: tuple[int, ...]
+    waiting_for: tuple[int, ...]
+    turn: int | None
+
+
+@dataclass(frozen=True)
 class Notation:
     """How a game writes positions as text and reads them, and reads the text of an action.
 
@@ -160,17 +169,27 @@ class Game:
 
     def may_act(self, position: Position) -> tuple[int, ...]:
         """The seats that have a legal action."""
-        return self._masks(position)[0]
+        return self.asked(position).may_act
 
     def waiting_for(self, position: Position) -> tuple[int, ...]:
         """The seats without whose action the game does not go on."""
-        return self._masks(position)[1]
+        return self.asked(position).waiting_for
 
     def turn(self, position: Position) -> int | None:
         """The seat to act when players act one at a time; None when the game is over."""
+        return self.asked(position).turn
+
+    def asked(self, position: Position) -> Asked:
+        """All three at once."""
         if self.is_over(position):
-            return None
-        return int(self.kernel(kernels.masks_at)(position.box, position.state, 0)[2])
+            return Asked((), (), None)
+        may, wait, turn = self.kernel(kernels.masks_at)(position.box, position.state, 0)
+        seats = self.seats(position)
+        return Asked(
+            tuple(s for s in seats if may >> s & 1),
+            tuple(s for s in seats if wait >> s & 1),
+            int(turn),
+        )
 
     def decision(self, position: Position) -> str:
         """What is being decided; `over` when nothing is."""
@@ -346,8 +365,10 @@ class Game:
         return compile_kernel(function, cache_folder(self.name, modules, dtypes))
 
     def _interpret(self, function: F) -> F:
+        changes = function not in kernels.READING
+
         def run(*arguments: Any) -> Any:
-            wrapped = [self._stand_in(argument) for argument in arguments]
+            wrapped = [self._stand_in(argument, changes) for argument in arguments]
             result = function(*wrapped)
             for argument in wrapped:
                 if isinstance(argument, StandIns):
@@ -356,10 +377,10 @@ class Game:
 
         return run  # type: ignore[return-value]  # same signature by construction
 
-    def _stand_in(self, argument: Any) -> Any:
+    def _stand_in(self, argument: Any, changes: bool) -> Any:
         dtype = getattr(argument, "dtype", None)
         if dtype == self.state_class.dtype:
-            return StandIns(self.state_class, argument)
+            return StandIns(self.state_class, argument, changes)
         if dtype == self.box_class.dtype:
             return self._box_stand_in(argument)
         return argument
@@ -378,13 +399,6 @@ class Game:
         if key not in self._boxes:
             self._boxes[key] = [self.box_class.load(box)]
         return self._boxes[key]
-
-    def _masks(self, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        if self.is_over(position):
-            return (), ()
-        may, wait, _ = self.kernel(kernels.masks_at)(position.box, position.state, 0)
-        seats = self.seats(position)
-        return tuple(s for s in seats if may >> s & 1), tuple(s for s in seats if wait >> s & 1)
 
     def _kind(self, event: Event) -> EventKind:
         return next(kind for kind in self.events if kind.name == event.kind)

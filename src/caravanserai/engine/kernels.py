@@ -197,3 +197,6 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
         level += 1
         descended = True
     return leaves
+
+
+READING = frozenset({masks_at, legal_at, default_at, why_not_at})  # they change no state

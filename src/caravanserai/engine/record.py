@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 SEATS: Final = 4
+MOST_READ: Final = 256  # stand-ins of a class that are kept for reading
 
 Rows = NDArray[Any]
 Row = list[int]
@@ -52,12 +53,14 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
+    _read: ClassVar[dict[bytes, Any]] = {}
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         for name in declared:
             delattr(cls, name)
         cls.fields = {**cls.fields, **declared}
+        cls._read = {}
         cls.dtype = np.dtype([(n, f.number, f.shape) for n, f in cls.fields.items()], align=True)
 
     @classmethod
@@ -72,6 +75,17 @@ class Record:
         values = zip(cls.fields, rows[index].item(), strict=True)
         record.__dict__ = {n: v.tolist() if type(v) is np.ndarray else v for n, v in values}
         return record
+
+    @classmethod
+    def read(cls, rows: Rows, index: int = 0) -> Self:
+        """The same, for reading only: records of equal content share one stand-in."""
+        content = rows[index].tobytes()
+        found = cls._read.get(content)
+        if found is None:
+            if len(cls._read) >= MOST_READ:
+                cls._read.clear()
+            found = cls._read[content] = cls.load(rows, index)
+        return found
 
     def store(self, rows: Rows, index: int = 0) -> None:
         """Write this stand-in to one element of `rows`; a number that does not fit is an error."""
@@ -101,8 +115,9 @@ class MatchState(Record):
 class StandIns:
     """An array of records as rules see it with the JIT off: each element loaded on first use."""
 
-    def __init__(self, kind: type[Record], rows: Rows) -> None:
-        self._kind, self._rows = kind, rows
+    def __init__(self, kind: type[Record], rows: Rows, changes: bool = True) -> None:
+        self._load, self._rows = (kind.load if changes else kind.read), rows
+        self._changes = changes
         self._loaded: dict[int, Record] = {}
 
     def __len__(self) -> int:
@@ -110,14 +125,16 @@ class StandIns:
 
     def __getitem__(self, index: int) -> Record:
         if index not in self._loaded:
-            self._loaded[index] = self._kind.load(self._rows, index)
+            self._loaded[index] = self._load(self._rows, index)
         return self._loaded[index]
 
     def __setitem__(self, index: int, record: Record) -> None:
         self[index].assign(record)
 
     def write_back(self) -> None:
-        """Store every element that was used."""
+        """Store every element that may have changed."""
+        if not self._changes:
+            return
         for index, record in self._loaded.items():
             record.store(self._rows, index)
 

@@ -41,7 +41,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 def facts(position: Position) -> dict[str, Any]:
     """Derived from the view alone; money of others is there but not for display (see `shown`)."""
-    box, s = Box.load(position.box), State.load(position.state)
+    box, s = Box.read(position.box), State.read(position.state)
     return {
         "round": s.round,
         "event": TRACK_EVENTS[box.events[s.round - 1]],

@@ -115,7 +115,7 @@ def worth_of(box: Box, s: State, good: int) -> Phrase:
 
 def prompt(view: Position, seat: int) -> Phrase:
     """What `seat` has to decide now, in one sentence."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     return phrase(
         f"prompt-{DECISIONS[s.decision]}",
         owed=s.owed,
@@ -150,7 +150,7 @@ def _yes(true: object) -> str:
 
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
     if kind in ("station", "place", "onto", *_EXTRAS):
         return phrase(f"choice-{kind}", junk=junk_name(parameter))
@@ -175,7 +175,7 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What else an action brings about, as far as its player can know."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
     if kind == "merchant":
         return [_work(s, seat, parameter, s.merchants[parameter], MERCHANT_STRIPS)]
@@ -223,7 +223,7 @@ def _special_key(special: int) -> str:
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     """An event as a sentence for `reader`, from the fields that they may see."""
-    box = Box.load(view.box)
+    box = Box.read(view.box)
     key = f"event-{event.kind}"
     args: dict[str, Value] = {}
     if event.seat != NOBODY:
@@ -265,7 +265,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
     """What `seat` knows beyond what lies open: own cards, stacks searched, goods seen taken."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     told = []
     own = cards_of(box, s.special[seat], FIRST_HIDDEN)
     if own:

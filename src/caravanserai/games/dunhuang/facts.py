@@ -14,7 +14,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 def facts(position: Position) -> dict[str, Any]:
     """Derived from the view alone: of other hands it counts what is certainly known."""
-    box, s = Box.load(position.box), State.load(position.state)
+    box, s = Box.read(position.box), State.read(position.state)
     return {
         "to_win": {"tokens": box.tokens_to_win, "kinds": KINDS_TO_WIN},
         "supply": {"coins": s.coin_supply, "prestige": s.prestige_supply, "pile": s.pile_size},

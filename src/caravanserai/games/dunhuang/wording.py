@@ -74,7 +74,7 @@ def someone(seat: int, reader: int) -> Value:
 
 def prompt(view: Position, seat: int) -> Phrase:
     """What `seat` has to decide now, in one sentence."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     character = s.tiles[s.camel]
     return phrase(
         f"prompt-{DECISIONS[s.decision]}",
@@ -110,7 +110,7 @@ def _yes(true: object) -> str:
 
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
-    s = State.load(view.state)
+    s = State.read(view.state)
     kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
     if kind == "move":
         return _move(s, parameter)
@@ -161,7 +161,7 @@ def _space(s: State, space: int) -> dict[str, Value]:
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What else an action brings about, as far as its player can know."""
     kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
-    s = State.load(view.state)
+    s = State.read(view.state)
     if kind == "camel":
         return []
     if kind == "move":
@@ -174,7 +174,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
     told = [said for event in known if (said := _consequence(event, after, seat))]
     told += _claim_asked(after)
     if kind == "shop" and not told:
-        told += _no_claim(Box.load(view.box), after, seat, s.market[s.camel])
+        told += _no_claim(Box.read(view.box), after, seat, s.market[s.camel])
     if kind == "hand" and s.market[s.camel]:
         told.append(
             phrase("consequence-kinds", kinds=kinds_in(after.hand[seat]), needed=KINDS_TO_WIN)
@@ -236,7 +236,7 @@ def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     """An event as a sentence for `reader`, from the fields that they may see."""
-    s = State.load(view.state)
+    s = State.read(view.state)
     key = f"event-{event.kind}"
     args: dict[str, Value] = {}
     if event.seat != NOBODY:
@@ -270,7 +270,7 @@ def _field(s: State, name: str, value: int, reader: int) -> Value:
 
 def rules_summary(view: Position) -> list[Phrase]:
     """The rules in brief: the aim, a turn, the end, and the characters in play."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     said = [
         phrase("rules-aim", tokens=box.tokens_to_win, kinds=KINDS_TO_WIN),
         phrase("rules-turn"),
@@ -286,7 +286,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
     """What `seat` knows beyond what lies open: removed and returned cards, cards in other hands."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     told = []
     aside = tuple(card(good) for good in s.aside[seat] if good > 0)
     if aside and s.decision != OPENING:

@@ -1,0 +1,181 @@
+"""Load on a server: whole tables of sockets that play random games, timed from the act to the
+last seat that sees it.
+"""
+
+import asyncio
+import json
+import os
+import random
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class Scene(msgspec.Struct):
+    phase: str
+    legal: list[Choice]
+
+
+class Message(msgspec.Struct):
+    type: str
+    n: int = 0
+    scene: Scene | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class LoadTable:
+    """Four sockets at one table; the next action is sent when all have seen the last one."""
+
+    def __init__(self, server: str, seed: int) -> None:
+        self._server, self._chance = server, random.Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self._legal: list[list[str]] = [[] for _ in range(SEATS)]
+        self._waiting: set[int] = set()
+        self._seen = asyncio.Event()
+        self._readers: list[asyncio.Task[None]] = []
+        self.moves = 0
+        self.bytes = 0
+        self.over = False
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        body = {"game": "dunhuang", "seats": [{"kind": "neighbour"}] * SEATS}
+        opened = (await http.post("/api/tables", json=body)).json()
+        table = opened["table"]["id"]
+        address = f"{self._server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        for link in opened["links"]:
+            headers = {"Authorization": f"Bearer {link['token']}"}
+            self.sockets.append(
+                await connect(address, additional_headers=headers, max_size=None, compression=None)
+            )
+        self._waiting = set(range(SEATS))
+        self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
+        await self._seen.wait()
+
+    async def _read(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            self.bytes += len(text)
+            message = decode(text)
+            if message.scene is None:
+                continue
+            self._legal[seat] = [choice.action for choice in message.scene.legal]
+            self.over = message.scene.phase == "over"
+            self._waiting.discard(seat)
+            if not self._waiting:
+                self._seen.set()
+
+    async def move(self) -> float:
+        """One action; the seconds until the last seat has seen it."""
+        seat = next(s for s in range(SEATS) if self._legal[s])
+        action = self._chance.choice(self._legal[seat])
+        self._waiting, self._seen = set(range(SEATS)), asyncio.Event()
+        self.moves += 1
+        message = {"type": "act", "key": str(self.moves), "action": action}
+        began = time.perf_counter()
+        await self.sockets[seat].send(json.dumps(message))
+        await self._seen.wait()
+        return time.perf_counter() - began
+
+    async def close(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        for connection in self.sockets:
+            await connection.close()
+
+
+async def opened(server: str, count: int, seed: int) -> list[LoadTable]:
+    async with httpx.AsyncClient(base_url=server, timeout=60) as http:
+        tables = [LoadTable(server, seed + n) for n in range(count)]
+        for table in tables:
+            await table.open(http)
+    return tables
+
+
+async def at_full_speed(tables: list[LoadTable], seconds: float) -> list[float]:
+    """Every table moves as soon as it can."""
+    end, times = time.perf_counter() + seconds, []
+
+    async def run(table: LoadTable) -> None:
+        while time.perf_counter() < end and not table.over:
+            times.append(await table.move())
+
+    await asyncio.gather(*(run(table) for table in tables))
+    return times
+
+
+async def at_a_rate(tables: list[LoadTable], seconds: float, rate: float) -> list[float]:
+    """So many moves a second over all tables, however long each takes."""
+    began, times = time.perf_counter(), []
+    each = len(tables) / rate
+
+    async def run(table: LoadTable, offset: float) -> None:
+        due = began + offset
+        while due < began + seconds and not table.over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            late = time.perf_counter() - due
+            times.append(late + await table.move())
+            due += each
+
+    runs = [run(table, n * each / len(tables)) for n, table in enumerate(tables)]
+    await asyncio.gather(*runs)
+    return times
+
+
+def summary(times: list[float], seconds: float) -> dict[str, float]:
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "moves_per_second": len(times) / seconds,
+        "p50_ms": cuts[49] * 1000,
+        "p99_ms": cuts[98] * 1000,
+        "moves": len(times),
+    }
+
+
+def seconds_used(pid: int) -> float:
+    """Processor time of the server."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def main(server: str, count: int, seconds: float, rate: float, pid: int) -> None:
+    result: dict[str, Any] = {}
+    tables = await opened(server, count, 1)
+    began, used = time.perf_counter(), seconds_used(pid)
+    times = await at_full_speed(tables, seconds)
+    result["full_speed"] = summary(times, time.perf_counter() - began)
+    result["cpu_ms"] = (seconds_used(pid) - used) * 1000 / len(times)
+    moved = sum(table.bytes for table in tables) / max(1, len(times))
+    result["bytes_per_move"] = round(moved)
+    for table in tables:
+        await table.close()
+    tables = await opened(server, count, 1000)
+    began = time.perf_counter()
+    times = await at_a_rate(tables, seconds, rate)
+    result["at_rate"] = summary(times, time.perf_counter() - began)
+    for table in tables:
+        await table.close()
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+
+        run = uvloop.run
+    except ImportError:
+        run = asyncio.run
+    address, count, seconds, rate, pid = sys.argv[1:]
+    run(main(address, int(count), float(seconds), float(rate), int(pid)))

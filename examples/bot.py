@@ -1,0 +1,59 @@
+"""A program that plays: python examples/bot.py http://localhost:8000 TOKEN
+
+TOKEN is the last part of an invitation link. The program sits down there and takes any legal
+action until the game is over. It needs `websockets`; put your own idea into `choose`.
+"""
+
+import json
+import random
+import sys
+import uuid
+from contextlib import suppress
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+
+def choose(scene: dict) -> str:
+    """Yours to improve: scene["view"] and scene["facts"] say how things stand."""
+    return random.choice(scene["legal"])["action"]
+
+
+def sit_down(server: str, invitation: str) -> dict:
+    """Take the seat of an invitation."""
+    body = json.dumps({"token": invitation, "name": "Example bot"}).encode()
+    request = Request(f"{server}/api/join", body, {"Content-Type": "application/json"})
+    return json.load(urlopen(request))
+
+
+def play(socket: ClientConnection, seat: str, sent: dict | None) -> dict | None:
+    """Play until the game is over; return the action that was not acknowledged, if cut off."""
+    if sent:
+        socket.send(json.dumps(sent))  # the same key: it takes effect once
+    now, done = {}, 0
+    with suppress(ConnectionClosed):
+        for text in socket:
+            message = json.loads(text)
+            if message["type"] in ("snapshot", "update"):
+                now = message
+            elif message["type"] in ("ack", "refused"):
+                sent, done = None, message.get("n", 0)  # `now` must have come as far as this
+            if now["scene"]["phase"] in ("over", "aborted"):
+                print(json.dumps(now["scene"]["outcome"]))
+                raise SystemExit
+            if seat in now["scene"]["waiting_for"] and not sent and now["n"] >= done:
+                sent = {"type": "act", "key": uuid.uuid4().hex, "at": now["n"]}
+                sent["action"] = choose(now["scene"])
+                socket.send(json.dumps(sent))
+    return sent
+
+
+if __name__ == "__main__":
+    server, sent = sys.argv[1].rstrip("/"), None
+    seat = sit_down(server, sys.argv[2])
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{seat['table']}/socket"
+    key = {"Authorization": f"Bearer {seat['link']['token']}"}
+    while True:  # when the connection breaks, come back and go on
+        with connect(address, additional_headers=key, max_size=None) as socket:
+            sent = play(socket, seat["seat"], sent)

@@ -1,0 +1,123 @@
+"""`caravanserai serve`, and what an operator does with the database."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from caravanserai.cli.common import read_file, say
+
+if TYPE_CHECKING:
+    from caravanserai.table.storage.sqlite import SqliteStore
+
+DataDir = Annotated[Path | None, typer.Option("--data-dir", help=say("cli-data-dir-help"))]
+Match = Annotated[str, typer.Argument(metavar="MATCH", help=say("cli-match-help"))]
+Log = Annotated[Path, typer.Argument(metavar="LOG", help=say("cli-log-help"))]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-copy-help"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command(help=say("cli-serve-help"))(serve)
+    app.command(help=say("cli-export-help"))(export)
+    app.command("import", help=say("cli-import-help"))(import_)
+    app.command(help=say("cli-backup-help"))(backup)
+    app.command(help=say("cli-restore-help"))(restore)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-host-help"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-port-help"))] = 8000,
+    data_dir: DataDir = None,
+    workers: Annotated[
+        int | None, typer.Option(min=0, max=64, help=say("cli-workers-help"))
+    ] = None,
+    limits: Annotated[bool, typer.Option(help=say("cli-limits-help"))] = True,
+    open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
+) -> None:
+    """Serve until interrupted."""
+    from caravanserai.server.config import NO_LIMITS, Config, Limits
+    from caravanserai.server.run import serve as run
+
+    def started(address: str) -> None:
+        print(say("cli-serving", address=address), flush=True)
+        print(say("cli-serving-stop"), flush=True)
+        if open_browser and _has_screen():
+            webbrowser.open(address)
+
+    count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+    rates = Limits() if limits else NO_LIMITS
+    run(Config(data_dir or default_dir(), host, port, count, rates), started)
+
+
+def _has_screen() -> bool:
+    elsewhere = sys.platform in ("darwin", "win32")
+    return elsewhere or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def default_dir() -> Path:
+    """Where the server keeps everything unless told otherwise."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("caravanserai", appauthor=False))
+
+
+def database(data_dir: Path | None) -> Path:
+    """The server's database file."""
+    from caravanserai.server.config import Config
+
+    return Config(data_dir or default_dir()).database
+
+
+def _store(data_dir: Path | None) -> "SqliteStore":
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.table.storage.sqlite import SqliteStore
+
+    return SqliteStore(database(data_dir))
+
+
+def export(match: Match, data_dir: DataDir = None) -> None:
+    """Print a match as a log."""
+    store = _store(data_dir)
+    from caravanserai.table.storage.files import export as exported
+
+    try:
+        print(exported(store, match), end="")
+    finally:
+        store.close()
+
+
+def import_(log: Log, data_dir: DataDir = None) -> None:
+    """Keep a finished game as a match."""
+    import time
+
+    text = read_file(log)
+    store = _store(data_dir)
+    from caravanserai.table.storage.files import import_log
+
+    try:
+        print(say("cli-imported", match=import_log(store, text, time.time())))
+    finally:
+        store.close()
+
+
+def backup(copy: Copy, data_dir: DataDir = None) -> None:
+    """Copy the database."""
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.table.storage.files import backup as copied
+
+    copied(database(data_dir), copy)
+    print(say("cli-backed-up", path=str(copy)))
+
+
+def restore(copy: Copy, data_dir: DataDir = None) -> None:
+    """Put a copy back."""
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.table.storage.files import restore as put_back
+
+    path = database(data_dir)
+    put_back(copy, path)
+    print(say("cli-restored", path=str(path)))

@@ -1,0 +1,347 @@
+"""The HTTP API."""
+
+import asyncio
+import io
+from typing import Any, Final
+
+import segno
+from starlette.responses import Response
+
+from caravanserai import __version__
+from caravanserai.bots import BOTS
+from caravanserai.engine.errors import BadOption, Refusal
+from caravanserai.engine.game import Game
+from caravanserai.engine.log import as_text
+from caravanserai.games import load, names
+from caravanserai.locale import LANGUAGES, sources
+from caravanserai.server.guests import Client, GuestId
+from caravanserai.server.http import Call, Endpoint
+from caravanserai.server.service import Service
+from caravanserai.table import entries as e
+from caravanserai.table import wire
+from caravanserai.table.authority import Opening
+from caravanserai.table.commands import level_name, seat_number
+from caravanserai.table.desk import Desk
+from caravanserai.table.errors import BadToken, Forbidden, NotFound, TooMuch
+from caravanserai.table.scene import seat_infos, seat_name, seat_names
+from caravanserai.table.storage.files import notes
+from caravanserai.table.storage.sqlite import Listed
+from caravanserai.table.table import Table
+
+# What there is
+
+
+async def catalogue(call: Call) -> wire.Catalogue:
+    """Games, bots and languages."""
+    games = [game_info(load(name)) for name in names()]
+    return wire.Catalogue(__version__, games, list(BOTS), list(LANGUAGES))
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    """A game with the names behind its numbers."""
+    return wire.GameInfo(
+        name=game.name,
+        ruleset=game.ruleset,
+        players=list(game.players),
+        options=[wire.OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
+        orders=list(game.orders),
+        decisions=list(game.decisions),
+        endings=list(game.endings),
+        events={kind.name: list(kind.fields) for kind in game.events},
+        field_names={name: list(values) for name, values in game.field_names.items()},
+        actions=list(game.actions.texts),
+    )
+
+
+async def texts(call: Call) -> Response:
+    """The Fluent texts of a language; `game` adds that game's own."""
+    language, game = call.path("language"), call.request.query_params.get("game")
+    if language not in LANGUAGES:
+        raise BadOption("unknown-language", name=language, known=", ".join(LANGUAGES))
+    if game is not None and game not in names():
+        raise BadOption("unknown-game", name=game, known=", ".join(names()))
+    parts = [source.read_text(encoding="utf-8") for source in sources(language, game)]
+    return Response("\n".join(parts), media_type="text/plain")
+
+
+# Who you are
+
+
+async def who(call: Call) -> wire.Guest:
+    """Your name, if you have one."""
+    return wire.Guest(call.client.guest.name if call.client.guest else "")
+
+
+async def introduce(call: Call) -> wire.Guest:
+    """Take a name."""
+    return wire.Guest(call.guest(call.body.name).name)
+
+
+# Tables
+
+
+async def open_table(call: Call) -> wire.OpenedTable:
+    """Open a table."""
+    call.service.require("tables", call.client.address, TooMuch("too-many-tables"))
+    desk = await call.service.authority.open(opening(call.body, call.guest()))
+    mine = Client(call.client.address, call.guest())
+    return wire.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+
+
+def opening(wish: wire.NewTable, guest: GuestId) -> Opening:
+    """What a request to open a table asks for, checked."""
+    game, count = load(wish.game), len(wish.seats)
+    game.box(count, wish.options, wish.data)
+    if all(seat.kind == "bot" for seat in wish.seats):
+        raise BadOption("nobody-to-play")
+    return Opening(
+        game=game.name,
+        players=count,
+        options=dict(wish.options),
+        host=guest.id,
+        seated=tuple(_seated(wish.seats, guest)),
+        public=wish.public,
+        data=wish.data,
+        bank=wish.clock.bank if wish.clock else None,
+        increment=wish.clock.increment if wish.clock else 0.0,
+    )
+
+
+def _seated(wishes: list[wire.SeatWish], guest: GuestId) -> list[e.Entry]:
+    seated: list[e.Entry] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            seated.append(e.BotSat(seat, level_name(wish.level or next(iter(BOTS)))))
+        elif wish.kind in ("me", "neighbour"):
+            seated.append(e.Sat(seat, guest.id, wish.name or guest.name))
+    return seated
+
+
+async def lobby(call: Call) -> wire.Tables:
+    """Public tables with open seats."""
+    listed = await call.service.store.open_tables(_guest_id(call.client))
+    return wire.Tables([_listed(item) for item in listed])
+
+
+async def mine(call: Call) -> wire.Tables:
+    """The tables you have a seat at."""
+    listed = await call.service.store.tables_of(_guest_id(call.client))
+    return wire.Tables([_listed(item) for item in listed])
+
+
+def _guest_id(client: Client) -> str:
+    return client.guest.id if client.guest else ""
+
+
+def _listed(item: Listed) -> wire.TableInfo:
+    summary: Any = item.summary
+    return wire.TableInfo(
+        id=item.id,
+        game=summary.game,
+        players=summary.players,
+        phase=summary.phase,
+        public=item.public,
+        created=item.created,
+        seats=summary.seats,
+        yours=seat_names(item.yours),
+        to_act=seat_names(summary.waiting),
+        watch=watch_path(item.id),
+    )
+
+
+async def look(call: Call) -> wire.OpenedTable:
+    """A table, with your links to it."""
+    desk = await _desk(call)
+    found = table_info(desk.table, call.client)
+    return wire.OpenedTable(found, links(call.service, desk.table, call.client))
+
+
+async def _desk(call: Call) -> Desk:
+    return await call.service.authority.desk(call.path("table"))
+
+
+def table_info(table: Table, client: Client) -> wire.TableInfo:
+    """A table as anyone may know it."""
+    setup, yours = table.setup, client.seats(table)
+    owners = set().union(*(table.chairs[seat].owners for seat in yours))
+    return wire.TableInfo(
+        id=setup.id,
+        game=setup.game,
+        players=setup.players,
+        phase=table.phase,
+        public=setup.public,
+        created=setup.created,
+        seats=seat_infos(table, owners),
+        yours=seat_names(yours),
+        to_act=seat_names(table.waiting_for()),
+        watch=watch_path(setup.id),
+    )
+
+
+def watch_path(table: str) -> str:
+    """The page of those who only watch."""
+    return f"/watch/{table}"
+
+
+def links(service: Service, table: Table, client: Client) -> list[wire.SeatLink]:
+    """The links a client may have: to their own seats, and as a player to the open ones."""
+    yours = client.seats(table)
+    found = [_link(service, table, seat, "seat") for seat in yours]
+    if yours or _guest_id(client) == table.setup.host:
+        vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
+        found += [_link(service, table, seat, "invite") for seat in vacant]
+    return found
+
+
+def _link(service: Service, table: Table, seat: int, kind: Any) -> wire.SeatLink:
+    token = service.signer.token(kind, table, seat)
+    return wire.SeatLink(seat_name(seat), kind, token, f"/join/{token}")
+
+
+async def join(call: Call) -> wire.Joined:
+    """Sit down by a link: an invitation, or your own seat's on another device."""
+    token = call.service.signer.seat_token(call.body.token)
+    desk = await call.service.authority.desk(token.table)
+    if not token.is_good_for(desk.table):
+        raise BadToken("token-stale")
+    return await _sit(call, desk, token.seat, call.body.name)
+
+
+async def sit(call: Call) -> wire.Joined:
+    """Take an open seat of a public table."""
+    desk = await _desk(call)
+    table = desk.table
+    vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if not table.setup.public:
+        raise Forbidden("not-your-seat")
+    wanted = seat_number(table, call.body.seat) if call.body.seat else next(iter(vacant), None)
+    if wanted is None:
+        raise Refusal("no-open-seat")
+    if wanted not in vacant:
+        raise Refusal("seat-taken")
+    return await _sit(call, desk, wanted, call.body.name)
+
+
+async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> wire.Joined:
+    guest = call.guest(name)
+    generation = desk.table.chairs[seat].generation
+
+    def entry(table: Table) -> e.Entry:
+        if table.chairs[seat].generation != generation:
+            raise Refusal("seat-taken")  # somebody was quicker
+        return e.Sat(seat, guest.id, guest.name)
+
+    if guest.id not in desk.table.chairs[seat].owners:
+        await desk.append(entry)
+    link = _link(call.service, desk.table, seat, "seat")
+    return wire.Joined(desk.table.setup.id, seat_name(seat), link)
+
+
+async def invitation(call: Call) -> Response:
+    """The link to an open seat as a QR code (SVG), for the players of the table."""
+    desk = await _desk(call)
+    table, seat = desk.table, seat_number(desk.table, call.path("seat"))
+    wanted = {seat_name(seat)}
+    found = [link for link in links(call.service, table, call.client) if link.seat in wanted]
+    if not found:
+        raise Forbidden("not-your-seat")
+    code = io.BytesIO()
+    url = str(call.request.base_url).rstrip("/") + found[0].path
+    await asyncio.to_thread(lambda: segno.make(url).save(code, kind="svg", scale=6, border=2))
+    return Response(code.getvalue(), media_type="image/svg+xml")
+
+
+async def log(call: Call) -> Response:
+    """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
+    desk = await _desk(call)
+    table = desk.table
+    if table.phase not in ("over", "aborted"):
+        raise Refusal("log-secret")
+    return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
+
+
+async def health(call: Call) -> wire.Health:
+    """Whether the server works."""
+    return wire.Health("ok", __version__, call.service.bots.ready())
+
+
+async def metrics(call: Call) -> Response:
+    """Numbers for Prometheus."""
+    call.service.metrics.tables.set(len(call.service.authority.desks))
+    return Response(call.service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def nothing(call: Call) -> None:
+    """For what is not there."""
+    raise NotFound("no-such-page")
+
+
+_TABLE: Final = "/api/tables/{table}"
+_NO_TABLE: Final = (404, 409)
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/catalogue", "Games, bots and languages", catalogue, wire.Catalogue),
+    Endpoint(
+        "GET",
+        "/locale/{language}.ftl",
+        "Fluent texts",
+        texts,
+        str,
+        media="text/plain",
+        fails=(400,),
+    ),
+    Endpoint("GET", "/api/guest", "Who you are", who, wire.Guest),
+    Endpoint(
+        "POST", "/api/guest", "Take a name", introduce, wire.Guest, wire.Introduce, fails=(400,)
+    ),
+    Endpoint("GET", "/api/tables", "Open tables", lobby, wire.Tables),
+    Endpoint("GET", "/api/tables/mine", "Your tables", mine, wire.Tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        open_table,
+        wire.OpenedTable,
+        wire.NewTable,
+        fails=(400,),
+    ),
+    Endpoint("GET", _TABLE, "A table", look, wire.OpenedTable, fails=_NO_TABLE),
+    Endpoint(
+        "POST",
+        _TABLE + "/sit",
+        "Take an open seat",
+        sit,
+        wire.Joined,
+        wire.SitDown,
+        fails=(400, 403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/seats/{seat}/qr",
+        "A seat's link as a QR code",
+        invitation,
+        str,
+        media="image/svg+xml",
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/log",
+        "The log of a finished game",
+        log,
+        str,
+        media="application/jsonl",
+        fails=_NO_TABLE,
+    ),
+    Endpoint(
+        "POST",
+        "/api/join",
+        "Sit down by a link",
+        join,
+        wire.Joined,
+        wire.Join,
+        fails=(400, *_NO_TABLE),
+    ),
+    Endpoint("GET", "/healthz", "Whether the server works", health, wire.Health),
+    Endpoint("GET", "/metrics", "Numbers for Prometheus", metrics, str, media="text/plain"),
+)

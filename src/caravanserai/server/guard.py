@@ -1,0 +1,107 @@
+"""What surrounds every request: origin, allowance, headers, and a line in the log."""
+
+import secrets
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.server.http import trouble
+from caravanserai.server.service import Service
+from caravanserai.table.errors import Forbidden, TooMuch
+
+log = structlog.get_logger()
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Frame-Options": "DENY",
+}
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data:;"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
+    """Does a request come from one of our own pages, or from no page at all?"""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return origin in others or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class Guard:
+    """The outermost application."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self._app, self._service = app, service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Guard a request; sockets guard themselves."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, answered = time.monotonic(), _Answer(send, scope)
+        try:
+            self._check(Request(scope))
+            await self._app(scope, receive, answered)
+        except CaravanseraiError as error:
+            await trouble(error)(scope, receive, answered)
+        except Exception:
+            log.exception("a request failed", path=_path(scope))
+            if not answered.status:
+                await trouble(CaravanseraiError("server-fault"), 500)(scope, receive, answered)
+        self._service.metrics.requests.labels(_method(scope), answered.status).inc()
+        log.info(
+            "request",
+            method=scope["method"],
+            path=_path(scope),
+            status=answered.status,
+            ms=round((time.monotonic() - began) * 1000, 2),
+        )
+
+    def _check(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        self._service.require("requests", address, TooMuch("too-many-messages"))
+        if request.method not in SAFE and not is_own_origin(request, self._service.config.origins):
+            raise Forbidden("wrong-origin")
+
+
+class _Answer:
+    """Adds the headers to whatever is answered, and notes its status."""
+
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self._send = send
+        self.status = 0
+        self._nonce = scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(12)
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers["Content-Security-Policy"] = POLICY.format(nonce=self._nonce)
+            headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+
+def _method(scope: Any) -> str:
+    return scope["method"] if scope["method"] in (*SAFE, "POST") else "other"
+
+
+def _path(scope: Any) -> str:
+    """The path of a request; a link's token is a secret."""
+    path = str(scope["path"])
+    return "/join/…" if path.startswith("/join/") else path[:200]

@@ -1,0 +1,107 @@
+"""Who asks: guests by a signed cookie, seats by signed tokens. Nothing of it is stored.
+
+A token names a table, a seat and the generation of that seat; it is worthless once the seat has
+changed hands. An invitation is good until somebody sits down; a seat's own link for any device.
+"""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from caravanserai.table.errors import BadToken
+from caravanserai.table.table import Table
+
+COOKIE: Final = "caravanserai_guest"
+COOKIE_AGE: Final = 400 * 24 * 3600
+
+TokenKind = Literal["invite", "seat"]
+
+
+@dataclass(frozen=True)
+class GuestId:
+    """A guest: a random id, and the name others see."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class SeatToken:
+    """What a token says."""
+
+    kind: TokenKind
+    table: str
+    seat: int
+    generation: int
+
+    def is_good_for(self, table: Table) -> bool:
+        """Does the seat still belong to whom this was made for?"""
+        return (
+            self.table == table.setup.id
+            and 0 <= self.seat < len(table.chairs)
+            and self.generation == table.chairs[self.seat].generation
+        )
+
+
+class Signer:
+    """Signs and reads cookies and tokens, by the secret of the database."""
+
+    def __init__(self, secret: str) -> None:
+        self._guests = URLSafeSerializer(secret, "guest")
+        self._tokens = URLSafeSerializer(secret, "seat")
+
+    def new_guest(self, name: str = "") -> GuestId:
+        """Somebody who was never here."""
+        return GuestId(secrets.token_hex(8), name)
+
+    def cookie(self, guest: GuestId) -> str:
+        """The value of a guest's cookie."""
+        return str(self._guests.dumps([guest.id, guest.name]))
+
+    def guest(self, cookie: str | None) -> GuestId | None:
+        """The guest of a cookie; a forged one is nobody's."""
+        found = _loaded(self._guests, cookie)
+        return GuestId(str(found[0]), str(found[1])) if found else None
+
+    def token(self, kind: TokenKind, table: Table, seat: int) -> str:
+        """A token of a seat as it is now."""
+        generation = table.chairs[seat].generation
+        return str(self._tokens.dumps([kind, table.setup.id, seat, generation]))
+
+    def seat_token(self, text: str) -> SeatToken:
+        """What a token says, if it was made here."""
+        found = _loaded(self._tokens, text)
+        if not found:
+            raise BadToken("token-forged")
+        return SeatToken(*found)
+
+
+def _loaded(serializer: URLSafeSerializer, text: str | None) -> Any:
+    try:
+        return serializer.loads(text) if text else None
+    except (BadSignature, ValueError):
+        return None
+
+
+@dataclass(frozen=True)
+class Client:
+    """Whoever sent a request: a guest, the holder of a seat's token, or both, or nobody."""
+
+    address: str
+    guest: GuestId | None = None
+    token: SeatToken | None = None
+
+    def seats(self, table: Table) -> list[int]:
+        """The seats that are theirs at a table."""
+        mine = table.seats_of(self.guest.id) if self.guest else []
+        if self.token is not None and self.token.table == table.setup.id:
+            self._require_good(self.token, table)
+            mine = sorted({*mine, self.token.seat})
+        return mine
+
+    @staticmethod
+    def _require_good(token: SeatToken, table: Table) -> None:
+        if token.kind != "seat" or not token.is_good_for(table):
+            raise BadToken("token-stale")

@@ -1,0 +1,167 @@
+"""Endpoints: each is declared once, with the types of its body and answer.
+
+The same declarations make the routes and the OpenAPI document.
+"""
+
+import functools
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from caravanserai.engine.errors import BadNotation, BadOption, CaravanseraiError, Refusal
+from caravanserai.server.guests import COOKIE, COOKIE_AGE, Client, GuestId
+from caravanserai.server.service import Service
+from caravanserai.table import errors, wire
+from caravanserai.table.scene import problem
+
+encode: Final = msgspec.json.Encoder().encode
+
+STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
+    (errors.BadToken, 401),
+    (errors.Forbidden, 403),
+    (errors.NotFound, 404),
+    (errors.TooMuch, 429),
+    (errors.TooLarge, 413),
+    (errors.Frozen, 409),
+    (Refusal, 409),
+    (BadOption, 400),
+    (BadNotation, 400),
+    (CaravanseraiError, 400),
+)
+
+
+class BadMessage(CaravanseraiError):
+    """A body or message that is not of its form."""
+
+
+def status_of(error: CaravanseraiError) -> int:
+    """The HTTP status of an error."""
+    return next(status for kind, status in STATUS if isinstance(error, kind))
+
+
+def trouble(error: CaravanseraiError, status: int | None = None) -> Response:
+    """An error as an answer."""
+    body = encode(wire.Trouble(problem(error)))
+    return Response(body, status or status_of(error), media_type="application/json")
+
+
+@dataclass
+class Call:
+    """A request being answered."""
+
+    service: Service
+    request: Request
+    client: Client
+    body: Any = None
+    set_guest: GuestId | None = None
+
+    def guest(self, name: str | None = None) -> GuestId:
+        """Whoever asks, as a guest: known, or from now on."""
+        known = self.set_guest or self.client.guest
+        if known is None or (name is not None and name != known.name):
+            fresh = self.service.signer.new_guest(name or "")
+            known = self.set_guest = GuestId(known.id, name or "") if known else fresh
+        return known
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One operation of the API."""
+
+    method: str
+    path: str
+    summary: str
+    run: Callable[[Call], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    media: str = "application/json"
+    fails: Sequence[int] = field(default=())
+
+    def route(self, service: Service) -> Route:
+        """As Starlette routes it."""
+        handler = functools.partial(_answer, self, service)
+        return Route(self.path, _Handler(handler), methods=[self.method], name=self.summary)
+
+
+class _Handler:
+    """A plain callable object would be taken for an application; this is called with a request."""
+
+    def __init__(self, run: Callable[[Request], Awaitable[Response]]) -> None:
+        self._run = run
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        response = await self._run(Request(scope, receive, send))
+        await response(scope, receive, send)
+
+
+async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Response:
+    try:
+        call = Call(service, request, client_of(service, request))
+        call.body = await read_body(request, service, endpoint.body)
+        result = await endpoint.run(call)
+    except CaravanseraiError as error:
+        return trouble(error)
+    response = result if isinstance(result, Response) else _json(result)
+    if call.set_guest is not None:
+        set_cookie(response, request, service, call.set_guest)
+    return response
+
+
+def _json(result: Any) -> Response:
+    return Response(encode(result), media_type="application/json")
+
+
+def set_cookie(response: Response, request: Request, service: Service, guest: GuestId) -> None:
+    """Remember who this is."""
+    response.set_cookie(
+        COOKIE,
+        service.signer.cookie(guest),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def client_of(service: Service, request: Any) -> Client:
+    """Who sends a request (or opens a socket)."""
+    address = request.client.host if request.client else ""
+    guest = service.signer.guest(request.cookies.get(COOKIE))
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Client(address, guest, service.signer.seat_token(token.strip()))
+    return Client(address, guest)
+
+
+async def read_body(request: Request, service: Service, kind: Any) -> Any:
+    """The body of a request, of this type."""
+    if kind is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadMessage("not-json")
+    try:
+        return msgspec.json.decode(await whole_body(request, service), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage("bad-message", reason=str(error)) from error
+
+
+async def whole_body(request: Request, service: Service) -> bytes:
+    """The bytes of a body, unless there are too many."""
+    most = service.config.limits.body
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise errors.TooLarge("too-large", most=most)
+        parts.append(part)
+    return b"".join(parts)

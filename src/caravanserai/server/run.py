@@ -1,0 +1,46 @@
+"""Start the server: `caravanserai serve`."""
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from caravanserai.engine.errors import BadOption
+from caravanserai.server.config import Config
+from caravanserai.server.metrics import configure_logs
+
+MOST_SOCKET_BYTES = 65_536
+
+
+def serve(config: Config, started: Callable[[str], None]) -> None:
+    """Serve until interrupted; `started` is told the address."""
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.server.app import make_app
+
+    configure_logs()
+    listening = listen(config.host, config.port)
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            ws="websockets-sansio",
+            ws_max_size=MOST_SOCKET_BYTES,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    started(f"http://{host}:{listening.getsockname()[1]}/")
+    server.run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 is any free one."""
+    try:
+        return socket.create_server((host, port), backlog=1024)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption("port-unusable", host=host, port=port, reason=reason) from error

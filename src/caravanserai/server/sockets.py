@@ -1,0 +1,213 @@
+"""The socket of a seat or of somebody who watches.
+
+Messages in are answered one after the other; messages out wait in a queue of their own, so that
+a slow reader delays nobody. One that falls too far behind is cut off and catches up by number.
+"""
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from caravanserai.bots import BOTS
+from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.engine.events import PUBLIC
+from caravanserai.server.guard import is_own_origin
+from caravanserai.server.http import BadMessage, client_of, status_of
+from caravanserai.server.service import Service
+from caravanserai.table import scene, wire
+from caravanserai.table.commands import changes_the_table, entry_for, seat_number
+from caravanserai.table.desk import Desk, Listener
+from caravanserai.table.errors import Forbidden, TooLarge, TooMuch
+from caravanserai.table.rematch import play_again
+
+log = structlog.get_logger()
+
+CLOSE_BEHIND: Final = 4408
+CLOSE_FLOOD: Final = 4429
+MOST_WARNINGS: Final = 200
+HINT_LEVEL: Final = next(name for name in ("master", "trader", "greedy", *BOTS) if name in BOTS)
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+
+
+class Connection(Listener):
+    """One socket, listening to one audience of one table."""
+
+    def __init__(self, service: Service, socket: WebSocket, desk: Desk, viewer: int) -> None:
+        self._service, self._socket, self._desk = service, socket, desk
+        self.viewer, self.seen = viewer, 0
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(service.config.limits.waiting)
+        self._messages = service.config.limits.allowance("messages")
+        self._warnings = 0
+        self._behind = False
+
+    # Out
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever is too far behind will be cut off."""
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            self._behind = True
+
+    def _tell(self, message: wire.FromServer) -> None:
+        self.send(_encode(message))
+
+    async def _write(self) -> None:
+        while not self._behind:
+            message = await self._out.get()
+            await self._socket.send({"type": "websocket.send", "text": message.decode()})
+        await self._socket.close(CLOSE_BEHIND)
+
+    # In
+
+    async def run(self, since: int) -> None:
+        """Serve until either side has had enough."""
+        self._desk.listen(self, since)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._desk.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._take(received)
+            except CaravanseraiError as error:
+                self._refuse(None, error)
+            if self._warnings > MOST_WARNINGS:
+                await self._socket.close(CLOSE_FLOOD)
+                return
+
+    async def _take(self, received: Any) -> None:
+        now = time.monotonic()
+        if not self._messages.takes(now):
+            self._warnings += 1
+            raise TooMuch("too-many-messages")
+        message = self._decoded(received)
+        try:
+            if isinstance(message, wire.Say):
+                speaker = f"{self._desk.table.setup.id} {self.viewer}"
+                self._service.require("chat", speaker, TooMuch("too-many-messages"))
+            await self._carry_out(message)
+        except CaravanseraiError as error:
+            self._refuse(message.key, error)
+        except Exception:
+            log.exception("a message failed", table=self._desk.table.setup.id)
+            self._refuse(message.key, CaravanseraiError("server-fault"))
+        self._service.metrics.seconds.observe(time.monotonic() - now)
+
+    def _decoded(self, received: Any) -> Any:
+        text = received.get("text") or received.get("bytes") or b""
+        most = self._service.config.limits.message
+        if len(text) > most:
+            raise TooLarge("too-large", most=most)
+        try:
+            return _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadMessage("bad-message", reason=str(error)) from error
+
+    async def _carry_out(self, message: Any) -> None:
+        self._service.metrics.messages.labels(type(message).__name__).inc()
+        if isinstance(message, wire.Ping):
+            self._tell(wire.Pong(message.key, self._service.authority.now()))
+            return
+        if self.viewer == PUBLIC:
+            raise Forbidden("only-watching")
+        if changes_the_table(message):
+            await self._submit(message)
+        else:
+            self._tell(await self._answer(message))
+
+    async def _submit(self, message: Any) -> None:
+        seat = self.viewer
+        await self._desk.submit(
+            seat,
+            lambda table: entry_for(table, seat, message),
+            message.key,
+            lambda n: self._tell(wire.Ack(message.key, n)),
+        )
+
+    async def _answer(self, message: Any) -> wire.FromServer:
+        table, seat = self._desk.table, self.viewer
+        if isinstance(message, wire.Explain):
+            return scene.explain(table, seat, message.key, message.action)
+        if isinstance(message, wire.AskKnown):
+            return scene.known(table, seat, message.key)
+        if isinstance(message, wire.Hint):
+            return await self._hint(message)
+        another = await play_again(self._service.authority, self._desk, seat)
+        return wire.Ack(message.key, table.number(seat), another)
+
+    async def _hint(self, message: wire.Hint) -> wire.Hinted:
+        table, seat = self._desk.table, self.viewer
+        legal = scene.legal_actions(table, seat)
+        view = table.view(seat)
+        action = await self._service.bots(HINT_LEVEL, table.game, view, seat, legal, table.moves)
+        return wire.Hinted(message.key, table.game.actions.text(action))
+
+    def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
+        self._service.metrics.refusals.labels(error.code).inc()
+        self._tell(wire.Refused(key, scene.problem(error, self._desk.table.game)))
+
+
+async def serve_socket(service: Service, socket: WebSocket) -> None:
+    """A socket from its first byte to its last."""
+    if not is_own_origin(socket, service.config.origins):
+        await socket.close()  # before it is accepted: an HTTP 403
+        return
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    try:
+        service.enter(address)
+    except TooMuch as error:
+        await _turn_away(socket, error)
+        return
+    try:
+        await _serve(service, socket)
+    except CaravanseraiError as error:
+        service.metrics.refusals.labels(error.code).inc()
+        await _turn_away(socket, error)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other side went away in mid-sentence
+    finally:
+        service.exit(address)
+
+
+async def _serve(service: Service, socket: WebSocket) -> None:
+    client = client_of(service, socket)
+    desk = await service.authority.desk(socket.path_params["table"])
+    wanted = socket.query_params.get("seat")
+    seats = client.seats(desk.table)
+    if wanted is not None:
+        viewer = seat_number(desk.table, wanted)
+        if viewer not in seats:
+            raise Forbidden("not-your-seat")
+    else:
+        viewer = client.token.seat if client.token else PUBLIC
+    await Connection(service, socket, desk, viewer).run(_number(socket.query_params.get("since")))
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isdecimal() and len(text) < 10 else 0
+
+
+async def _turn_away(socket: WebSocket, error: CaravanseraiError) -> None:
+    """Say why, then close; the code is 4000 and the HTTP status that it would be."""
+    if socket.application_state == WebSocketState.CONNECTED:
+        refused = wire.Refused(None, scene.problem(error))
+        await socket.send_text(_encode(refused).decode())
+        await socket.close(4000 + status_of(error))

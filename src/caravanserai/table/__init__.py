@@ -1,0 +1,1 @@
+"""The table: a match as an append-only log, its seats, its clock, its storage and its bots."""

@@ -1,0 +1,156 @@
+"""The authority over all tables of a process: one way in for people, bots, orders and clocks.
+
+Every message goes through its table's serial queue: check, append durably, acknowledge, then
+tell all audiences. Whoever listens gets what their audience may see, in order.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+import structlog
+
+from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.engine.game import MAX_SEED, Game, Position
+from caravanserai.games import load
+from caravanserai.table import entries as e
+from caravanserai.table.desk import Desk, summary_of
+from caravanserai.table.errors import Frozen
+from caravanserai.table.storage.sqlite import Row, SqliteStore
+from caravanserai.table.table import Setup, Table
+
+log = structlog.get_logger()
+
+IDLE = 300.0
+
+
+class Thinker(Protocol):
+    """Whoever chooses for bots."""
+
+    def __call__(
+        self, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+    ) -> Awaitable[int]:
+        """One of `legal`, given what `seat` may know."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table to be opened: what is fixed but its id, seed and time, and who sits where."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    host: str
+    seated: tuple[e.Entry, ...]
+    public: bool = False
+    data: str | None = None
+    bank: float | None = None
+    increment: float = 0.0
+
+
+class Authority:
+    """Opens tables, and finds them again."""
+
+    def __init__(
+        self, store: SqliteStore, think: Thinker, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store, self.think, self.now = store, think, now
+        self.desks: dict[str, Desk] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self, opening: Opening) -> Desk:
+        """A new table, kept before anybody hears of it."""
+        setup = self._setup(opening)
+        table = Table(setup, load(setup.game))
+        rows = []
+        for entry in opening.seated:
+            draft = table.draft(entry, setup.created)
+            rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
+            table.take(draft)
+        desk = Desk(table, self)
+        await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
+        self.desks[setup.id] = desk
+        desk.wake()
+        return desk
+
+    def _setup(self, opening: Opening) -> Setup:
+        game = load(opening.game)
+        return Setup(
+            id=secrets.token_hex(8),
+            game=game.name,
+            ruleset=game.ruleset,
+            players=opening.players,
+            options=opening.options,
+            seed=secrets.randbelow(MAX_SEED),
+            host=opening.host,
+            public=opening.public,
+            data=opening.data,
+            bank=opening.bank,
+            increment=opening.increment,
+            created=self.now(),
+        )
+
+    async def desk(self, match: str) -> Desk:
+        """The table of this id, from memory or from its log."""
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                if match not in self.desks:
+                    self.desks[match] = await self._revived(match)
+                return self.desks[match]
+        finally:
+            if not lock.locked():
+                self._loading.pop(match, None)
+
+    async def _revived(self, match: str) -> Desk:
+        desk = Desk(await self.replayed(match), self)
+        if desk.table.clock is not None and desk.table.phase == "playing":
+            await desk.append(lambda table: e.Resumed())
+        desk.save_summary()
+        desk.wake()
+        return desk
+
+    async def replayed(self, match: str) -> Table:
+        """A table as its log leads to it, or Frozen if it no longer does."""
+        setup, rows = await self.store.read(match)
+        return fold(setup, rows)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody has used for a while; their logs keep them."""
+        for match, desk in list(self.desks.items()):
+            if desk.is_idle(self.now() - IDLE):
+                desk.close()
+                del self.desks[match]
+
+    def close(self) -> None:
+        """Stop all that goes on by itself."""
+        for desk in self.desks.values():
+            desk.close()
+
+
+def fold(setup: Setup, rows: Iterable[Row]) -> Table:
+    """The table that a log leads to; every state must be the one that was recorded."""
+    game = load(setup.game)
+    if setup.ruleset != game.ruleset:
+        raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
+    try:
+        table = Table(setup, game)
+        for row in rows:
+            draft = table.draft(e.decode(row.body), row.at)
+            if draft.digest != row.digest:
+                raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
+            table.take(draft, row.seat, row.key)
+    except Frozen:
+        raise
+    except (CaravanseraiError, ValueError, LookupError) as error:
+        log.error("log does not replay", table=setup.id, reason=str(error))
+        raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset) from error
+    return table
+
+
+def sat(entries: Iterable[e.Entry]) -> list[tuple[str, int]]:
+    """Guests and their seats."""
+    return [(entry.guest, entry.seat) for entry in entries if isinstance(entry, e.Sat)]

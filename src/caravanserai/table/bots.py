@@ -1,0 +1,189 @@
+"""The processes that choose for bots.
+
+Until a game is compiled in some process, a simple bot in this one answers. A process that dies
+is replaced, and whatever it was asked is asked again.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import structlog
+
+from caravanserai.bots import make_bot
+from caravanserai.engine.game import Game, Position
+from caravanserai.games import names
+from caravanserai.table import worker
+
+log = structlog.get_logger()
+
+SIMPLE: Final = "greedy"
+INSTANT: Final = "random"  # not worth asking another process
+PATIENCE: Final = 60.0  # seconds a bot may think
+MOST_TRIES: Final = 3
+RESTART_DELAY: Final = 1.0
+
+
+class Died(Exception):
+    """The process is gone."""
+
+
+@dataclass(eq=False)
+class Worker:
+    """One process for so many games.
+
+    ready: those it has compiled. asked: what it has not answered yet. warm: it has compiled them
+    all, or is gone.
+    """
+
+    process: asyncio.subprocess.Process
+    games: int
+    ready: set[str] = field(default_factory=set)
+    warm: asyncio.Event = field(default_factory=asyncio.Event)
+    asked: dict[int, "asyncio.Future[int]"] = field(default_factory=dict)
+
+    async def listen(self) -> None:
+        """Take its replies until it is gone."""
+        out = self.process.stdout
+        assert out is not None
+        try:
+            while True:
+                size = worker.LENGTH.unpack(await out.readexactly(worker.LENGTH.size))[0]
+                self._hear(worker.decode_reply(await out.readexactly(size)))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        self.warm.set()
+        for future in self.asked.values():
+            if not future.done():
+                future.set_exception(Died())
+
+    def _hear(self, reply: worker.Reply) -> None:
+        if isinstance(reply, worker.Ready):
+            self.ready.add(reply.game)
+            if len(self.ready) == self.games:
+                self.warm.set()
+        elif (future := self.asked.pop(reply.id, None)) is not None and not future.done():
+            future.set_result(reply.action)
+
+    async def ask(self, question: worker.Question) -> int:
+        """Its choice, or Died."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.asked[question.id] = future
+        try:
+            assert self.process.stdin is not None
+            self.process.stdin.write(worker.framed(worker.encode(question)))
+            await self.process.stdin.drain()
+            return await future
+        except ConnectionError as error:
+            raise Died from error
+        finally:
+            self.asked.pop(question.id, None)
+
+    async def end(self) -> None:
+        """End the process, if it has not ended by itself."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class BotPool:
+    """A number of workers, kept alive; they compile `games`, or all."""
+
+    def __init__(self, size: int, games: Sequence[str] = ()) -> None:
+        self._size, self._games = size, games or names()
+        self.workers: list[Worker] = []
+        self._keepers: list[asyncio.Task[None]] = []
+        self._lives: set[asyncio.Task[None]] = set()
+        self._asked = 0
+        self._compiling = asyncio.Lock()  # one at a time: the next ones find it in the cache
+
+    async def start(self) -> None:
+        """Start the processes; they compile in the background."""
+        self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._size)]
+
+    async def stop(self) -> None:
+        """End them."""
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
+        for one in list(self.workers):
+            await one.end()
+        await asyncio.gather(*self._lives)
+
+    def ready(self) -> list[str]:
+        """The games that are answered at full speed."""
+        return sorted(set().union(*(w.ready for w in self.workers)))
+
+    async def __call__(
+        self, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+    ) -> int:
+        """One of `legal`, given what `seat` may know."""
+        if len(legal) == 1:
+            return legal[0]
+        if level == INSTANT:
+            return make_bot(level, seed).choose(game, view, seat, legal)
+        for _ in range(MOST_TRIES):
+            free = self._least_busy(game.name)
+            if free is None:
+                break
+            self._asked += 1
+            asked = worker.question(self._asked, level, game, view, seat, legal, seed)
+            try:
+                action = await asyncio.wait_for(free.ask(asked), PATIENCE)
+            except Died:
+                continue
+            except TimeoutError:
+                log.warning("a bot took too long", game=game.name, level=level)
+                free.process.kill()
+                continue
+            if action in legal:
+                return action
+            log.error("a bot chose what is not legal", game=game.name, level=level)
+            break
+        return await asyncio.to_thread(_simply(game, view, seat, legal, seed))
+
+    def _least_busy(self, game: str) -> Worker | None:
+        ready = [w for w in self.workers if game in w.ready and w.process.returncode is None]
+        return min(ready, key=lambda w: len(w.asked), default=None)
+
+    async def _keep(self) -> None:
+        """One process, and another one when it is gone."""
+        while True:
+            async with self._compiling:
+                one = Worker(await _spawn(self._games), len(self._games))
+                life = asyncio.create_task(self._live(one))
+                self._lives.add(life)
+                life.add_done_callback(self._lives.discard)
+                await one.warm.wait()
+            await asyncio.shield(life)
+            log.warning("a bot process is gone", status=one.process.returncode)
+            await asyncio.sleep(RESTART_DELAY)
+
+    async def _live(self, one: Worker) -> None:
+        self.workers.append(one)
+        await one.listen()
+        self.workers.remove(one)
+        await one.end()
+
+
+async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        worker.__name__,
+        *games,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "CARAVANSERAI_JIT": "1"},
+    )
+
+
+def _simply(
+    game: Game, view: Position, seat: int, legal: list[int], seed: int
+) -> Callable[[], int]:
+    return lambda: make_bot(SIMPLE, seed).choose(game, view, seat, legal)

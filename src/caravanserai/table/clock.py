@@ -1,0 +1,54 @@
+"""A chess-like clock for any number of seats at once: a pure value, told the time by its caller.
+
+Every seat has a bank of seconds that runs while the game waits for it, and gets an increment
+whenever the game stops waiting for it.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Self
+
+
+@dataclass(frozen=True)
+class Clock:
+    """left: seconds in each seat's bank at the moment `since`; running: the seats waited for."""
+
+    left: tuple[float, ...]
+    increment: float
+    running: frozenset[int] = frozenset()
+    since: float = 0.0
+
+    @classmethod
+    def new(cls, seats: int, bank: float, increment: float) -> Self:
+        """A clock that stands still."""
+        return cls((bank,) * seats, increment)
+
+    def left_at(self, seat: int, now: float) -> float:
+        """What a seat has left, never below zero."""
+        used = max(0.0, now - self.since) if seat in self.running else 0.0
+        return max(0.0, self.left[seat] - used)
+
+    def waiting(self, seats: Collection[int], now: float) -> Self:
+        """The game now waits for these seats."""
+        return replace(
+            self,
+            left=tuple(self._banked(seat, seats, now) for seat in range(len(self.left))),
+            running=frozenset(seats),
+            since=now,
+        )
+
+    def _banked(self, seat: int, waited: Collection[int], now: float) -> float:
+        answered = seat in self.running and seat not in waited
+        return self.left_at(seat, now) + (self.increment if answered else 0.0)
+
+    def resumed(self, now: float) -> Self:
+        """Forget the time since the last change: nobody could play in it."""
+        return replace(self, since=now)
+
+    def flagged(self, now: float) -> tuple[int, ...]:
+        """The seats whose time is up."""
+        return tuple(seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0)
+
+    def next_flag(self) -> float | None:
+        """When the first time will be up, if nothing happens before."""
+        return min((self.since + self.left[seat] for seat in self.running), default=None)

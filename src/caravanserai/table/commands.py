@@ -1,0 +1,101 @@
+"""What a message of a seat means: the entry that it asks the table's log to take."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from caravanserai.bots import BOTS
+from caravanserai.engine.errors import BadNotation, BadOption, Refusal
+from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.table import entries as e
+from caravanserai.table import wire
+from caravanserai.table.errors import Forbidden
+from caravanserai.table.table import Table
+
+STAND_IN: Final = next(iter(BOTS))
+
+
+def entry_for(table: Table, seat: int, message: Any) -> e.Entry:
+    """The entry of a message, or a refusal."""
+    return _MAKERS[type(message)](table, seat, message)
+
+
+def changes_the_table(message: Any) -> bool:
+    """Is a message to be kept, rather than only answered?"""
+    return type(message) in _MAKERS
+
+
+def _act(table: Table, seat: int, message: wire.Act) -> e.Entry:
+    if message.at is not None and message.at != table.number(seat):
+        raise Refusal("stale", at=message.at, now=table.number(seat))
+    return e.Acted(seat, _action(table, seat, message.action))
+
+
+def _action(table: Table, seat: int, text: str) -> str:
+    """The canonical text of an action, which may name things by what lies on the table."""
+    actions = table.game.actions
+    try:
+        return actions.text(actions.number(text))
+    except BadNotation:
+        return actions.text(table.game.notation.action(text, table.view(seat)))
+
+
+def _undo(table: Table, seat: int, message: wire.Undo) -> e.Entry:
+    return e.Undone(seat)
+
+
+def _order(table: Table, seat: int, message: wire.Order) -> e.Entry:
+    return e.Ordered(seat, message.order or "")
+
+
+def _say(table: Table, seat: int, message: wire.Say) -> e.Entry:
+    return e.Said(seat, message.text)
+
+
+def _mute(table: Table, seat: int, message: wire.Mute) -> e.Entry:
+    return e.Muted(seat, seat_number(table, message.seat), message.on)
+
+
+def _vote(table: Table, seat: int, message: wire.CastVote) -> e.Entry:
+    return e.Voted(seat, message.yes)
+
+
+def _leave(table: Table, seat: int, message: wire.Leave) -> e.Entry:
+    return e.Left(seat, level_name(message.level or STAND_IN))
+
+
+def _return(table: Table, seat: int, message: wire.Return) -> e.Entry:
+    return e.Returned(seat)
+
+
+def _seat_bot(table: Table, seat: int, message: wire.SeatBot) -> e.Entry:
+    if table.setup.host not in table.chairs[seat].owners:
+        raise Forbidden("not-the-host")
+    return e.BotSat(seat_number(table, message.seat), level_name(message.level))
+
+
+def seat_number(table: Table, name: str) -> int:
+    """The seat of a letter."""
+    number = SEAT_NAMES.find(name) if len(name) == 1 else -1
+    if not 0 <= number < table.setup.players:
+        raise Refusal("no-such-seat", seat=name)
+    return number
+
+
+def level_name(level: str) -> str:
+    """A bot that there is."""
+    if level not in BOTS:
+        raise BadOption("unknown-bot", name=level, known=", ".join(BOTS))
+    return level
+
+
+_MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
+    wire.Act: _act,
+    wire.Undo: _undo,
+    wire.Order: _order,
+    wire.Say: _say,
+    wire.Mute: _mute,
+    wire.CastVote: _vote,
+    wire.Leave: _leave,
+    wire.Return: _return,
+    wire.SeatBot: _seat_bot,
+}

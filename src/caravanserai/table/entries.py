@@ -1,0 +1,126 @@
+"""The log of a table: everything that ever happened at it, in order. The table is their fold.
+
+An entry is stored as JSON under its tag; actions are kept as texts, as in log files.
+"""
+
+from typing import Literal
+
+import msgspec
+
+By = Literal["person", "order", "time", "bot"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="what"):
+    """Base of all entries."""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person has a seat from now on, on one more device if they had it already."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    """A bot takes an open seat for good."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person lets a bot play on for them."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A person takes the seat back from the bot."""
+
+    seat: int
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """An action of the game."""
+
+    seat: int
+    action: str
+    by: By = "person"
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last action is taken back by the one who did it."""
+
+    seat: int
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """A standing order is given, or with an empty name ended."""
+
+    seat: int
+    order: str
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    text: str
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """A person no longer wants to read what another says, or wants to again."""
+
+    seat: int
+    other: int
+    on: bool
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """For or against ending the game without a result; the first voice for it proposes it."""
+
+    seat: int
+    yes: bool
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    seat: int
+    table: str
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The table was out of service until now; the time until here counts for nobody."""
+
+
+AnyEntry = (
+    Sat
+    | BotSat
+    | Left
+    | Returned
+    | Acted
+    | Undone
+    | Ordered
+    | Said
+    | Muted
+    | Voted
+    | Rematched
+    | Resumed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """A stored entry."""
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

@@ -1,0 +1,55 @@
+"""Who plays a seat: nobody yet, a person on any number of devices, or a bot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+Kind = Literal["open", "person", "bot"]
+
+
+@dataclass
+class Chair:
+    """One seat of a table.
+
+    owners: the guests that are this person, one a device. bot: its level, if a bot plays here
+    for good; stand_in: if one plays for a person who left. generation: grows when the seat
+    changes hands, which makes older links to it worthless.
+    """
+
+    name: str = ""
+    owners: set[str] = field(default_factory=set)
+    bot: str | None = None
+    stand_in: str | None = None
+    generation: int = 0
+
+    @property
+    def kind(self) -> Kind:
+        """What sits here."""
+        return "bot" if self.bot else "person" if self.owners else "open"
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that decides here, or None if a person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_present(self) -> bool:
+        """Does a person decide here?"""
+        return self.kind == "person" and self.stand_in is None
+
+    def sit(self, guest: str, name: str) -> None:
+        """A person comes, or comes back with another device."""
+        if not self.owners:
+            self.generation += 1
+            self.name = name
+        self.owners.add(guest)
+
+
+def is_full(chairs: Sequence[Chair]) -> bool:
+    """Is no seat open?"""
+    return all(chair.kind != "open" for chair in chairs)
+
+
+def present(chairs: Sequence[Chair]) -> list[int]:
+    """The seats where people decide."""
+    return [seat for seat, chair in enumerate(chairs) if chair.is_present]

@@ -1,0 +1,414 @@
+"""A match at a table: the fold of its log.
+
+`draft` checks an entry against the table as it is and works out what it leads to, without
+changing anything; `take` makes it so. In between the entry is stored.
+"""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from caravanserai.engine.errors import Refusal
+from caravanserai.engine.events import ALL, PUBLIC, Buffer, no_events
+from caravanserai.engine.game import Asked, Game, Position
+from caravanserai.engine.match import Match
+from caravanserai.table import entries as e
+from caravanserai.table import wire
+from caravanserai.table.clock import Clock
+from caravanserai.table.errors import Forbidden
+from caravanserai.table.seating import Chair, is_full, present
+from caravanserai.table.wire import Phase
+
+NOBODY_ASKED: Final = Asked((), (), None)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is fixed for a table. host: the guest who opened it. bank: of the clock, if any."""
+
+    id: str
+    game: str
+    ruleset: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    host: str
+    public: bool = False
+    data: str | None = None
+    bank: float | None = None
+    increment: float = 0.0
+    created: float = 0.0
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry that may be taken, and the position after it."""
+
+    entry: e.Entry
+    at: float
+    after: Position
+    rows: Buffer
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the state afterwards."""
+        return hashlib.blake2b(self.after.state.tobytes(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True)
+class Record:
+    """An entry of the log as taken. undoes: which record it takes back."""
+
+    entry: e.Entry
+    at: float
+    rows: Buffer
+    undoes: int | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action that can still be taken back."""
+
+    record: int
+    seat: int
+    before: Position
+
+
+@dataclass
+class Table:
+    """All that is true of a table now.
+
+    streams: for each audience the records it may see; the place in the list, from 1, is the
+    number that audience knows the record by. receipts: by seat and key, the number the seat had
+    after its message. moves: counts what changed the position, so that a late answer is noticed.
+    first_view: what all could see at the start, for the wording of events. phase: how far the
+    table has come. asked: who is to act. worded: events since the last entry, in words.
+    """
+
+    setup: Setup
+    game: Game
+    chairs: list[Chair] = field(init=False)
+    match: Match = field(init=False)
+    log: list[Record] = field(default_factory=list)
+    streams: dict[int, list[int]] = field(init=False)
+    receipts: dict[tuple[int, str], int] = field(default_factory=dict)
+    orders: dict[int, str] = field(default_factory=dict)
+    muted: dict[int, set[int]] = field(init=False)
+    votes: set[int] = field(default_factory=set)
+    steps: list[Step] = field(default_factory=list)
+    clock: Clock | None = None
+    aborted: bool = False
+    successor: str | None = None
+    moves: int = 0
+    first_view: Position = field(init=False)
+    worded: dict[Any, wire.Event] = field(default_factory=dict)
+    phase: Phase = "waiting"
+    asked: Asked = NOBODY_ASKED
+
+    def __post_init__(self) -> None:
+        setup = self.setup
+        self.match = Match(self.game, setup.players, setup.seed, setup.options, setup.data)
+        self.first_view = self.game.view(self.position, PUBLIC)
+        self.chairs = [Chair() for _ in range(setup.players)]
+        self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
+        self.muted = {seat: set() for seat in range(setup.players)}
+        if setup.bank is not None:
+            self.clock = Clock.new(setup.players, setup.bank, setup.increment)
+
+    # What it is like now
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.match.position
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats without whom the game does not go on."""
+        return self.asked.waiting_for
+
+    def turn(self) -> int | None:
+        """The seat to act when seats act one at a time."""
+        return self.asked.turn
+
+    def _look(self) -> None:
+        """See how far the table has come, and who is asked."""
+        if self.aborted:
+            self.phase = "aborted"
+        elif not is_full(self.chairs):
+            self.phase = "waiting"
+        else:
+            self.phase = "over" if self.game.is_over(self.position) else "playing"
+        playing = self.phase == "playing"
+        self.asked = self.game.asked(self.position) if playing else NOBODY_ASKED
+
+    def view(self, viewer: int) -> Position:
+        """What an audience may see; everything once the game is over."""
+        return self.game.view(self.position, ALL if self.phase == "over" else viewer)
+
+    def number(self, viewer: int) -> int:
+        """The number of the last thing an audience has seen."""
+        return len(self.streams[viewer])
+
+    def can_undo(self, seat: int) -> bool:
+        """Is the last action this seat's, and did nothing make it final?"""
+        return self.phase == "playing" and bool(self.steps) and self.steps[-1].seat == seat
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest in chair.owners]
+
+    def automatic(self) -> int | None:
+        """The seat that acts next without a person, if there is one; bots do not play alone."""
+        turn = self.turn()
+        if turn is None or not present(self.chairs):
+            return None
+        asked = (turn, *self.waiting_for())
+        return next((s for s in asked if self.chairs[s].player or s in self.orders), None)
+
+    # What happens to it
+
+    def draft(self, entry: e.Entry, at: float) -> Draft:
+        """What an entry would lead to, or a refusal."""
+        check = _CHECKS.get(type(entry))
+        if check is not None:
+            check(self, entry)
+        if isinstance(entry, e.Acted):
+            after = self.position.copy()
+            rows = self.game.apply(after, entry.seat, self.game.actions.number(entry.action))
+            return Draft(entry, at, after, rows)
+        if isinstance(entry, e.Undone):
+            return Draft(entry, at, self.steps[-1].before, no_events())
+        return Draft(entry, at, self.position, no_events())
+
+    def take(self, draft: Draft, actor: int | None = None, key: str | None = None) -> list[int]:
+        """Make a draft so; remember the key of the seat whose message asked for it.
+
+        Return the audiences that have something new to see.
+        """
+        number, before, phase = len(self.log), self.position, self.phase
+        undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
+        self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
+        seeing = [v for v in self.streams if self._sees(v, draft, undoes)]
+        _FOLDS[type(draft.entry)](self, draft.entry, draft)
+        self.worded.clear()
+        self._look()
+        for viewer in seeing:
+            self.streams[viewer].append(number)
+        self._run_clock(draft, phase)
+        if key is not None and actor is not None:
+            self.receipts[actor, key] = self.number(actor)
+        if self.phase != phase or isinstance(draft.entry, e.Resumed):
+            return list(self.streams)
+        seat = getattr(draft.entry, "seat", None)
+        own = isinstance(draft.entry, e.Ordered | e.Muted) or before is not self.position
+        return [v for v in self.streams if v in seeing or (own and v == seat)]
+
+    def _sees(self, viewer: int, draft: Draft, undoes: int | None) -> bool:
+        """Is a draft something that an audience may know of?"""
+        entry = draft.entry
+        if isinstance(entry, e.Acted):
+            return (
+                viewer == entry.seat
+                or bool(self.game.cut(draft.rows, viewer))
+                or not self.game.view(self.position, viewer).same_as(
+                    self.game.view(draft.after, viewer)
+                )
+            )
+        if undoes is not None:
+            return undoes in self.streams[viewer]
+        if isinstance(entry, e.Said):
+            return viewer == PUBLIC or entry.seat not in self.muted[viewer]
+        return not isinstance(entry, e.Ordered | e.Muted | e.Resumed)
+
+    def _run_clock(self, draft: Draft, phase: Phase) -> None:
+        if self.clock is None:
+            return
+        if isinstance(draft.entry, e.Resumed):
+            self.clock = self.clock.resumed(draft.at)
+        elif phase == "playing" or self.phase == "playing":
+            people = set(present(self.chairs)).intersection(self.waiting_for())
+            self.clock = self.clock.waiting(people, draft.at)
+
+
+# Whether an entry may be taken
+
+
+def _check_playing(table: Table, entry: Any) -> None:
+    phase = table.phase
+    if phase == "waiting":
+        raise Refusal("table-not-full")
+    if phase == "aborted":
+        raise Refusal("table-aborted")
+
+
+def _check_acted(table: Table, entry: e.Acted) -> None:
+    _check_playing(table, entry)
+    if entry.by != "bot" and table.chairs[entry.seat].player:
+        raise Refusal("bot-plays-here")
+
+
+def _check_person(table: Table, entry: Any) -> None:
+    if table.chairs[entry.seat].kind != "person":
+        raise Forbidden("not-your-seat")
+
+
+def _check_sat(table: Table, entry: e.Sat) -> None:
+    if table.chairs[entry.seat].kind == "bot":
+        raise Refusal("seat-taken")
+
+
+def _check_bot_sat(table: Table, entry: e.BotSat) -> None:
+    if table.chairs[entry.seat].kind != "open":
+        raise Refusal("seat-taken")
+
+
+def _check_undone(table: Table, entry: e.Undone) -> None:
+    _check_playing(table, entry)
+    if not table.can_undo(entry.seat):
+        raise Refusal("nothing-to-undo")
+
+
+def _check_ordered(table: Table, entry: e.Ordered) -> None:
+    _check_playing(table, entry)
+    if entry.order and entry.order not in table.game.orders:
+        raise Refusal("unknown-order", name=entry.order, known=", ".join(table.game.orders) or "-")
+
+
+def _check_left(table: Table, entry: e.Left) -> None:
+    _check_person(table, entry)
+    if table.chairs[entry.seat].stand_in:
+        raise Refusal("left-already")
+
+
+def _check_returned(table: Table, entry: e.Returned) -> None:
+    _check_person(table, entry)
+    if not table.chairs[entry.seat].stand_in:
+        raise Refusal("not-left")
+
+
+def _check_voted(table: Table, entry: e.Voted) -> None:
+    _check_person(table, entry)
+    if table.phase != "playing":
+        raise Refusal("nothing-to-abort")
+    if not entry.yes and not table.votes:
+        raise Refusal("nothing-to-abort")
+
+
+def _check_rematched(table: Table, entry: e.Rematched) -> None:
+    if table.phase not in ("over", "aborted"):
+        raise Refusal("game-not-finished")
+
+
+_CHECKS: Final[dict[type[e.Entry], Callable[[Table, Any], None]]] = {
+    e.Sat: _check_sat,
+    e.BotSat: _check_bot_sat,
+    e.Acted: _check_acted,
+    e.Undone: _check_undone,
+    e.Ordered: _check_ordered,
+    e.Said: _check_person,
+    e.Muted: _check_person,
+    e.Left: _check_left,
+    e.Returned: _check_returned,
+    e.Voted: _check_voted,
+    e.Rematched: _check_rematched,
+}
+
+
+# What an entry does
+
+
+def _sat(table: Table, entry: e.Sat, draft: Draft) -> None:
+    table.chairs[entry.seat].sit(entry.guest, entry.name)
+
+
+def _bot_sat(table: Table, entry: e.BotSat, draft: Draft) -> None:
+    chair = table.chairs[entry.seat]
+    chair.bot, chair.generation = entry.level, chair.generation + 1
+
+
+def _left(table: Table, entry: e.Left, draft: Draft) -> None:
+    table.chairs[entry.seat].stand_in = entry.level
+    table.orders.pop(entry.seat, None)
+    table.votes.discard(entry.seat)
+    _count_votes(table)
+
+
+def _returned(table: Table, entry: e.Returned, draft: Draft) -> None:
+    table.chairs[entry.seat].stand_in = None
+
+
+def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
+    before, number = table.position, len(table.log) - 1
+    table.match.actions.append((entry.seat, table.game.actions.number(entry.action)))
+    table.match.position = draft.after
+    table.moves += 1
+    if _is_final(table, entry.seat, draft.rows):
+        table.steps.clear()
+    else:
+        table.steps.append(Step(number, entry.seat, before))
+
+
+def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
+    """Did an action show something new, or hand over the turn?
+
+    It also did if others may act now: whether they have, unseen, must not show in an undo.
+    """
+    reveals = any(table.game.events[kind].reveals for kind in rows[:, 0].tolist())
+    return reveals or table.game.may_act(table.position) != (seat,)
+
+
+def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:
+    table.match.actions.pop()
+    table.match.position = table.steps.pop().before
+    table.moves += 1
+
+
+def _ordered(table: Table, entry: e.Ordered, draft: Draft) -> None:
+    table.orders.pop(entry.seat, None)
+    if entry.order:
+        table.orders[entry.seat] = entry.order
+
+
+def _muted(table: Table, entry: e.Muted, draft: Draft) -> None:
+    muted = table.muted[entry.seat]
+    (muted.add if entry.on else muted.discard)(entry.other)
+
+
+def _voted(table: Table, entry: e.Voted, draft: Draft) -> None:
+    if entry.yes:
+        table.votes.add(entry.seat)
+    else:
+        table.votes.clear()
+    _count_votes(table)
+
+
+def _count_votes(table: Table) -> None:
+    """The game ends without a result when everybody present wants it to."""
+    people = present(table.chairs)
+    table.aborted = bool(people) and bool(table.votes) and table.votes.issuperset(people)
+
+
+def _rematched(table: Table, entry: e.Rematched, draft: Draft) -> None:
+    table.successor = entry.table
+
+
+def _nothing(table: Table, entry: e.Entry, draft: Draft) -> None:
+    pass
+
+
+_FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any, Draft], None]]] = {
+    e.Sat: _sat,
+    e.BotSat: _bot_sat,
+    e.Left: _left,
+    e.Returned: _returned,
+    e.Acted: _acted,
+    e.Undone: _undone,
+    e.Ordered: _ordered,
+    e.Said: _nothing,
+    e.Muted: _muted,
+    e.Voted: _voted,
+    e.Rematched: _rematched,
+    e.Resumed: _nothing,
+}

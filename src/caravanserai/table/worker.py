@@ -1,0 +1,118 @@
+"""A process that chooses for bots, with compiled rules. It is sent views and nothing else.
+
+Messages are MessagePack with a length before each, over standard input and output. Games are
+compiled in the background, one after the other; each is announced when it is ready.
+"""
+
+import os
+import struct
+import sys
+import threading
+from typing import BinaryIO, Final
+
+import msgspec
+import numpy as np
+
+from caravanserai.bots import BOTS, make_bot
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.game import Game, Position
+from caravanserai.games import load
+
+LENGTH: Final = struct.Struct("!I")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What to do in a view."""
+
+    id: int
+    level: str
+    game: str
+    box: bytes
+    view: bytes
+    seat: int
+    legal: list[int]
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """What the bot does."""
+
+    id: int
+    action: int
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """From now on this game is answered at full speed."""
+
+    game: str
+
+
+Reply = Answer | Ready
+
+encode = msgspec.msgpack.Encoder().encode
+decode_question = msgspec.msgpack.Decoder(Question).decode
+decode_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def question(
+    number: int, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+) -> Question:
+    """A question about a view."""
+    assert view.state["eyes"][0], "a worker is never sent a whole state"
+    box, state = view.box.tobytes(), view.state.tobytes()
+    return Question(number, level, game.name, box, state, seat, legal, seed)
+
+
+def answer(asked: Question) -> Answer:
+    """Have a bot choose."""
+    game = load(asked.game)
+    box = np.frombuffer(asked.box, game.box_class.dtype).copy()
+    state = np.frombuffer(asked.view, game.state_class.dtype).copy()
+    bot = make_bot(asked.level, asked.seed)
+    return Answer(asked.id, bot.choose(game, Position(box, state), asked.seat, asked.legal))
+
+
+def framed(message: bytes) -> bytes:
+    """A message with its length before it."""
+    return LENGTH.pack(len(message)) + message
+
+
+class _Speaker:
+    """Two threads speak, one message at a time."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self._out, self._lock = out, threading.Lock()
+
+    def say(self, reply: Reply) -> None:
+        with self._lock:
+            self._out.write(framed(encode(reply)))
+            self._out.flush()
+
+
+def _warm(speaker: _Speaker, games: list[str]) -> None:
+    """Let every bot decide once in every game, so that all it needs is compiled."""
+    for name in games:
+        game = load(name)
+        position = game.new(game.box(game.players[-1]), 0)
+        for level in BOTS:
+            seat = game.turn(position)
+            assert seat is not None
+            view = game.view(position, seat)
+            make_bot(level, 0).choose(game, view, seat, game.legal(view, seat))
+        game.view(position, PUBLIC)
+        speaker.say(Ready(name))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
+    speaker = _Speaker(out)
+    threading.Thread(target=_warm, args=(speaker, sys.argv[1:]), daemon=True).start()
+    while head := sys.stdin.buffer.read(LENGTH.size):
+        size = LENGTH.unpack(head)[0]
+        speaker.say(answer(decode_question(sys.stdin.buffer.read(size))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""A real server in a process of its own, and clients that speak to it over the network."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from caravanserai.games import load
+
+PATIENCE = 60.0
+PASSES = ("pass", "end")
+
+
+class Server:
+    """`caravanserai serve`, which can be killed and started again at the same port."""
+
+    def __init__(self, folder: Path, *arguments: str, workers: int = 1) -> None:
+        self.folder, self._arguments = folder, arguments
+        self._workers, self._port = workers, 0
+        self.start()
+
+    def start(self) -> None:
+        self._log = (self.folder / "server.log").open("ab")
+        command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(self._port)]
+        command += ["--data-dir", str(self.folder), "--workers", str(self._workers)]
+        self.process = subprocess.Popen(
+            [*command, *self._arguments],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, self.log()
+        self._port = int(found[1])
+        self.url = f"http://localhost:{self._port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(encoding="utf-8")
+
+    def memory(self) -> int:
+        """Bytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1]) * 1024
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+
+def quick(game: str) -> dict[str, str]:
+    """Options that make random games of a game short."""
+    return {o.name: "2" for o in load(game).options if o.name == "offers"}
+
+
+def open_table(client: httpx.Client, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+    """A table with seats such as "me", "open" or "bot random"."""
+    wishes = []
+    for seat in seats:
+        kind, _, level = seat.partition(" ")
+        wishes.append({"kind": kind, **({"level": level} if level else {})})
+    body = {"game": game, "seats": wishes, "options": quick(game), **more}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def join(server: Server, token: str, name: str = "Friend") -> dict[str, Any]:
+    with server.client() as client:
+        answer = client.post("/api/join", json={"token": token, "name": name})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def everybody(server: Server, opened: dict[str, Any]) -> dict[str, str]:
+    """The seats of all people of a new table and their own tokens; the open ones sit down."""
+    tokens = {}
+    for link in opened["links"]:
+        token = link["token"]
+        if link["kind"] == "invite":
+            token = join(server, token, f"Friend {link['seat']}")["link"]["token"]
+        tokens[link["seat"]] = token
+    return tokens
+
+
+def socket(
+    server: Server, table: str, token: str | None = None, query: str = "", cookie: str = ""
+) -> Any:
+    """A socket to a table, by a seat's token, by a guest's cookie, or for watching."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    if cookie:
+        headers["Cookie"] = f"caravanserai_guest={cookie}"
+    return connect(address, additional_headers=headers, max_size=None, max_queue=None)
+
+
+async def receive(connection: ClientConnection, *types: str) -> dict[str, Any]:
+    """The next message of one of these types."""
+    async with asyncio.timeout(PATIENCE):
+        async for text in connection:
+            message = json.loads(text)
+            if not types or message["type"] in types:
+                return message
+    raise AssertionError("the socket was closed")
+
+
+async def ask(connection: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
+    """Send a message and wait for its answer."""
+    key = fields.setdefault("key", uuid.uuid4().hex)
+    await connection.send(json.dumps({"type": kind, **fields}))
+    while True:
+        message = await receive(connection)
+        if message.get("key") == key or (message["type"] == "refused" and not message["key"]):
+            return message
+
+
+async def play_all(players: "list[Player]", actions: int = 10_000) -> None:
+    """Until all games are over, or everybody was acknowledged so many actions."""
+    async with asyncio.timeout(PATIENCE):
+        playing = {asyncio.create_task(player.play()) for player in players}
+        while not all(p.is_done or len(p.acknowledged) >= actions for p in players):
+            done, _ = await asyncio.wait(playing, timeout=0.02)
+            for task in done:
+                task.result()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+class Player:
+    """A person-client: takes legal actions at random, resends, resumes by itself.
+
+    acknowledged: the keys and numbers it was promised. happenings: all it was told, by number.
+    received: every message, as it came.
+    """
+
+    def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
+        self._server, self._table, self._token = server, table, token
+        self._chance = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.actions: dict[str, str] = {}
+        self.happenings: dict[int, Any] = {}
+        self.received: list[str] = []
+        self.reconnected = -1
+        self.scene: dict[str, Any] = {}
+        self._waiting: dict[str, Any] | None = None
+        self._seat: str | None = None
+        self._n = self._needed = 0  # the number seen, and the one that shows the own action
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.is_done:
+            try:
+                await self._connected()
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    @property
+    def is_done(self) -> bool:
+        """Is the game over, and everything answered?"""
+        return self.scene.get("phase") in ("over", "aborted") and self._waiting is None
+
+    async def _connected(self) -> None:
+        query = f"?since={max(self.happenings, default=0)}"
+        async with socket(self._server, self._table, self._token, query) as connection:
+            self.reconnected += 1
+            if self._waiting:
+                await connection.send(json.dumps(self._waiting))
+            async for text in connection:
+                self.received.append(text)
+                await self._take(connection, json.loads(text))
+                if self.is_done:
+                    return
+
+    async def _take(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        if message["type"] in ("snapshot", "update"):
+            self._seat = message.get("you", self._seat)
+            self._note(message)
+        elif message["type"] == "ack":
+            self.acknowledged[message["key"]] = self._needed = message["n"]
+            self._waiting = None
+        elif message["type"] == "refused":
+            self._waiting = None
+        asked = self._seat in self.scene.get("waiting_for", ())
+        if asked and self._waiting is None and self._n >= self._needed:
+            key, action = uuid.uuid4().hex, self._choice()
+            self.actions[key] = action
+            self._waiting = {"type": "act", "key": key, "action": action, "at": self._n}
+            await connection.send(json.dumps(self._waiting))
+
+    def _choice(self) -> str:
+        """Any legal action; mostly a pass where there is one, for games in which all can go on."""
+        actions = [choice["action"] for choice in self.scene["legal"]]
+        passes = [action for action in actions if action in PASSES]
+        return self._chance.choice(passes if passes and self._chance.random() < 0.7 else actions)
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self.scene, self._n = message["scene"], message["n"]
+        for item in message["happenings"]:
+            known = self.happenings.setdefault(item["n"], item)
+            assert known == item, "a number was given twice"
+        assert len(self.happenings) == message["n"], "a gap"

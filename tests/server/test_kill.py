@@ -1,0 +1,77 @@
+"""kill -9 of the server under play: nothing acknowledged is lost, nothing is done twice."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from caravanserai.games import names
+
+from .harness import Player, Server, everybody, open_table, play_all
+
+ACTIONS = 8  # acknowledged a player and round
+
+
+def players_of(server: Server, chance: random.Random) -> list[Player]:
+    """Everybody at a few new tables."""
+    players: list[Player] = []
+    with server.client() as client:
+        for name in names():
+            opened = open_table(client, name, "me", "open", "bot random")
+            table, tokens = opened["table"]["id"], everybody(server, opened)
+            players += [Player(server, table, t, chance.getrandbits(32)) for t in tokens.values()]
+    return players
+
+
+def kept_actions(folder: Path) -> dict[str, list[str]]:
+    """The actions in the database, by the keys of those who asked for them."""
+    found: dict[str, list[str]] = {}
+    with closing(sqlite3.connect(folder / "caravanserai.sqlite")) as db:
+        for key, body in db.execute("SELECT key, body FROM entries WHERE key IS NOT NULL"):
+            found.setdefault(key, []).append(json.loads(body).get("action", ""))
+    return found
+
+
+def check(players: list[Player], folder: Path) -> None:
+    kept = kept_actions(folder)
+    for player in players:
+        for key in player.acknowledged:
+            assert kept.get(key) == [player.actions[key]]
+        told = [h["action"] for h in player.happenings.values() if h["type"] == "played"]
+        done = [player.actions[key] for key in player.actions if key in kept]
+        assert [action for action in told if action] == done[: len([a for a in told if a])]
+
+
+def play_through_kills(folder: Path, kills: int, seed: int) -> int:
+    """Returns how often a client had to come back."""
+    server, chance = Server(folder, "--no-limits", workers=0), random.Random(seed)
+    returns = 0
+    for _ in range(kills):
+        players = players_of(server, chance)
+
+        with ThreadPoolExecutor(1) as pool:
+            playing = pool.submit(asyncio.run, play_all(players, ACTIONS))
+            time.sleep(chance.uniform(0.02, 0.35))
+            server.kill()
+            server.start()
+            playing.result()
+        check(players, folder)
+        returns += sum(player.reconnected for player in players)
+    server.stop()
+    assert "traceback" not in server.log().lower()
+    return returns
+
+
+def test_five_kills(tmp_path: Path) -> None:
+    assert play_through_kills(tmp_path, 5, 1) >= 5
+
+
+@pytest.mark.slow
+def test_a_hundred_kills(tmp_path: Path) -> None:
+    assert play_through_kills(tmp_path, 100, 2) >= 100

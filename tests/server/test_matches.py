@@ -1,0 +1,173 @@
+"""Whole matches over the network: people and bots, watchers, reconnects, the example program."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravanserai.engine.log import read_log, replayed
+from caravanserai.games import load, names
+
+from .harness import Player, Server, ask, everybody, join, open_table, play_all, receive, socket
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_whole_match_of_people_and_bots(server: Server, name: str) -> None:
+    with server.client() as client:
+        opened = open_table(client, name, "me", "open", "bot greedy")
+        table = opened["table"]["id"]
+        tokens = everybody(server, opened)
+        players = [Player(server, table, token, n) for n, token in enumerate(tokens.values())]
+        watcher = Player(server, table, None, 9)
+        asyncio.run(play_all([*players, watcher]))
+        log = client.get(f"/api/tables/{table}/log").text
+        match = replayed(load(name), read_log(log))
+        outcome = match.game.outcome(match.position)
+        assert outcome is not None
+        for player in [*players, watcher]:
+            assert player.scene["outcome"]["scores"] == list(outcome.scores)
+            assert player.reconnected == 0
+        assert not watcher.acknowledged
+        mine = client.get("/api/tables/mine").json()["tables"]
+        assert [t["phase"] for t in mine if t["id"] == table] == ["over"]
+
+
+def test_the_example_program_plays_a_match(server: Server) -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "open", "bot random")
+        token = opened["links"][0]["token"]
+        done = subprocess.run(
+            [sys.executable, str(EXAMPLE), server.url, token],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+        table = client.get(f"/api/tables/{opened['table']['id']}").json()["table"]
+    assert table["phase"] == "over"
+    shown = json.loads(done.stdout)
+    assert set(shown) == {"reason", "scores", "ranks", "winners"}
+    assert done.stderr == ""
+
+
+def test_hot_seat_neighbours_share_a_guest_but_no_view(server: Server) -> None:
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "me", "neighbour")
+        table, cookie = opened["table"]["id"], client.cookies["caravanserai_guest"]
+
+        async def look() -> None:
+            seen = {}
+            for seat in "AB":
+                async with socket(
+                    server, table, query=f"?seat={seat}", cookie=cookie
+                ) as connection:
+                    snapshot = await receive(connection, "snapshot")
+                    assert snapshot["you"] == seat
+                    assert [s["yours"] for s in snapshot["scene"]["seats"]] == [True, True]
+                    seen[seat] = {choice["action"] for choice in snapshot["scene"]["legal"]}
+            assert seen["A"] != seen["B"]
+
+        asyncio.run(look())
+
+
+def test_undo_chat_votes_and_a_rematch(server: Server) -> None:
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "me", "open")
+        table, tokens = opened["table"]["id"], everybody(server, opened)
+
+        async def scenario() -> None:
+            async with (
+                socket(server, table, tokens["A"]) as first,
+                socket(server, table, tokens["B"]) as second,
+            ):
+                for one in (first, second):
+                    scene = (await receive(one, "snapshot"))["scene"]
+                    choice = scene["legal"][0]["action"]
+                    assert (await ask(one, "act", action=choice))["type"] == "ack"
+                    refused = await ask(one, "act", action=choice)
+                    assert refused["problem"]["say"]["id"].startswith("refusal-")
+                last = client.get(f"/api/tables/{table}").json()["table"]["to_act"]
+                ann, bob = (first, second) if last == ["B"] else (second, first)
+                assert (await ask(bob, "act", action="camel 3"))["type"] == "ack"
+                n = (await ask(ann, "act", action="move 1"))["n"]
+                stale = await ask(ann, "act", action="hand", at=n - 1)
+                assert stale["problem"]["code"] == "stale"
+                explained = await ask(ann, "explain", action="shop")
+                assert explained["refused"] is None
+                assert explained["consequences"]
+                why = await ask(ann, "explain", action="pay")
+                assert why["refused"]["code"]
+                hint = await ask(ann, "hint")
+                assert hint["action"] in ("hand", "shop")
+                assert (await ask(ann, "known"))["knowledge"]
+                assert (await ask(ann, "undo"))["type"] == "ack"
+                assert (await ask(ann, "undo"))["problem"]["code"] == "nothing-to-undo"
+                assert (await ask(bob, "say", text="hello"))["type"] == "ack"
+                while True:
+                    update = await receive(ann, "update")
+                    told = [h["text"] for h in update["happenings"] if h["type"] == "chat"]
+                    if told == ["hello"]:
+                        break
+                assert (await ask(ann, "rematch"))["problem"]["code"] == "game-not-finished"
+                assert (await ask(ann, "vote", yes=True))["type"] == "ack"
+                assert (await ask(bob, "vote", yes=True))["type"] == "ack"
+                another = (await ask(bob, "rematch"))["table"]
+                assert (await ask(ann, "rematch"))["table"] == another
+                seats = client.get(f"/api/tables/{another}").json()["table"]
+                assert seats["yours"] == ["A"]
+                assert seats["phase"] == "playing"
+
+        asyncio.run(scenario())
+
+
+def test_leave_and_take_the_seat_back_from_another_device(server: Server) -> None:
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "me", "open", "bot random")
+        table, tokens = opened["table"]["id"], everybody(server, opened)
+
+        async def scenario() -> None:
+            async with socket(server, table, tokens["B"]) as bob:
+                await receive(bob, "snapshot")
+                assert (await ask(bob, "leave", level="random"))["type"] == "ack"
+                while True:  # the bot plays on
+                    update = await receive(bob, "update")
+                    if any(h.get("by") == "bot" and h["seat"] == "B" for h in update["happenings"]):
+                        break
+            back = join(server, tokens["B"], "Bob's phone")
+            assert (back["table"], back["seat"]) == (table, "B")
+            async with socket(server, table, back["link"]["token"]) as bob:
+                snapshot = await receive(bob, "snapshot")
+                assert snapshot["scene"]["seats"][1]["stand_in"] == "random"
+                assert snapshot["scene"]["seats"][1]["name"] == "Friend B"
+                assert (await ask(bob, "return"))["type"] == "ack"
+
+        asyncio.run(scenario())
+
+
+def test_a_public_table_is_in_the_lobby_until_it_is_full(server: Server) -> None:
+    with server.client() as client, server.client() as other:
+        opened = open_table(client, "dunhuang", "me", "open", "open", public=True)
+        table = opened["table"]["id"]
+        assert table in [t["id"] for t in other.get("/api/tables").json()["tables"]]
+        assert other.post(f"/api/tables/{table}/sit", json={"name": "Eve"}).json()["seat"] == "B"
+
+        async def fill() -> None:
+            token = next(link["token"] for link in opened["links"] if link["kind"] == "seat")
+            async with socket(server, table, token) as host:
+                assert (await receive(host, "snapshot"))["host"]
+                done = await ask(host, "seat-bot", seat="C", level="random")
+                assert done["type"] == "ack"
+                taken = await ask(host, "seat-bot", seat="B", level="random")
+                assert taken["problem"]["code"] == "seat-taken"
+
+        asyncio.run(fill())
+        assert table not in [t["id"] for t in other.get("/api/tables").json()["tables"]]
+        full = other.post(f"/api/tables/{table}/sit", json={})
+        assert full.status_code == 409
+        assert full.json()["problem"]["code"] == "no-open-seat"

@@ -1,0 +1,372 @@
+"""The authority on a real database file: durability, races, retries, orders, clocks, files."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.engine.errors import BadLog, BadOption, Refusal
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.log import read_log, replayed
+from caravanserai.games import load
+from caravanserai.table import entries as e
+from caravanserai.table.authority import Authority, Opening
+from caravanserai.table.desk import Desk, Listener
+from caravanserai.table.errors import Frozen, NotFound
+from caravanserai.table.rematch import play_again
+from caravanserai.table.storage.files import backup, export, import_log, restore
+from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.writer import Writer
+
+
+class Ear(Listener):
+    """Keeps what it is sent."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer, self.seen = viewer, 0
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+async def first_legal(
+    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+) -> int:
+    return legal[0]
+
+
+def opening(*bots: int, players: int = 2, **more: Any) -> Opening:
+    seated = [
+        e.BotSat(seat, "random") if seat in bots else e.Sat(seat, f"guest{seat}", f"P{seat}")
+        for seat in range(players)
+    ]
+    return Opening("dunhuang", players, {}, "guest0", tuple(seated), **more)
+
+
+def acting(seat: int) -> Callable[[Any], e.Entry]:
+    """The first legal action of a seat."""
+
+    def make(table: Any) -> e.Entry:
+        legal = table.game.legal(table.position, seat)
+        if not legal:
+            raise Refusal("not-asked")
+        return e.Acted(seat, table.game.actions.text(legal[0]))
+
+    return make
+
+
+def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
+    store = SqliteStore(path / "test.sqlite")
+    try:
+        asyncio.run(scenario(store))
+    finally:
+        store.close()
+
+
+async def play_out(desk: Desk) -> None:
+    while (seat := desk.table.turn()) is not None:
+        await desk.append(acting(seat))
+
+
+def test_acknowledged_only_when_it_is_on_the_disk_and_told_only_then(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        desk = await authority.open(opening())
+        ear, order = Ear(1), []
+        desk.listen(ear, 0)
+        other = sqlite3.connect(tmp_path / "test.sqlite")
+
+        def acknowledged(n: int) -> None:
+            rows = other.execute("SELECT count(*) FROM entries WHERE key = 'k'").fetchone()
+            order.append((rows[0], n, len(ear.heard)))
+
+        heard = len(ear.heard)
+        await desk.submit(0, acting(0), "k", acknowledged)
+        await desk.submit(0, acting(0), "k", acknowledged)  # again: no second action
+        other.close()
+        assert order == [(1, 3, heard), (1, 3, heard + 1)]
+        assert len(desk.table.match.actions) == 1
+
+    with_store(tmp_path, scenario)
+
+
+def test_nothing_changes_when_the_disk_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        desk = await authority.open(opening())
+        told: list[int] = []
+
+        async def broken(*arguments: Any) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "append", broken)
+            with pytest.raises(OSError, match="disk full"):
+                await desk.submit(0, acting(0), "k", told.append)
+        assert told == []
+        assert desk.table.match.actions == []
+        await desk.submit(0, acting(0), "k", told.append)
+        assert len(told) == 1
+
+    with_store(tmp_path, scenario)
+
+
+def test_whoever_asked_may_go_away_in_the_middle(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, first_legal).open(opening())
+        asked = asyncio.create_task(desk.submit(0, acting(0), "k", lambda n: None))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        await desk.submit(1, acting(1), "k", lambda n: None)
+        again = await Authority(store, first_legal).desk(desk.table.setup.id)
+        assert again.table.match.actions == desk.table.match.actions
+        assert len(again.table.match.actions) == 2
+
+    with_store(tmp_path, scenario)
+
+
+def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        one, two = Authority(store, first_legal), Authority(store, first_legal)
+        match = (await one.open(opening(players=3))).table.setup.id
+        desks = [await one.desk(match), await two.desk(match)]
+        ear = Ear(2)
+        desks[1].listen(ear, 0)
+        for n in range(60):
+            seat = desks[0].table.turn()
+            if seat is None:
+                break
+            both = [
+                d.submit(seat, acting(seat), f"{n} {i}", lambda n: None)
+                for i, d in enumerate(desks)
+            ]
+            await asyncio.gather(*both, return_exceptions=True)
+            await desks[0].append(lambda table: e.Muted(0, 1, True))
+        fresh = await Authority(store, first_legal).desk(match)
+        assert fresh.table.match.actions == desks[0].table.match.actions
+        numbers = [h["n"] for m in ear.heard for h in m.get("happenings", [])]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    with_store(tmp_path, scenario)
+
+
+def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, first_legal).open(opening(1, 2, players=3))
+        while desk.table.automatic() is not None:
+            await asyncio.sleep(0.001)
+        assert desk.table.waiting_for() == (0,)
+        assert {record.entry.by for record in desk.table.log[3:]} == {"bot"}  # type: ignore[attr-defined]
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_standing_order_acts_until_it_has_nothing_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load("dunhuang")
+
+    def until_camel(view: Position, seat: int) -> int | None:
+        return game.legal(view, seat)[0] if game.decision(view) == "opening" else None
+
+    monkeypatch.setitem(game.orders, "keep-the-first", until_camel)  # type: ignore[arg-type]
+
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, first_legal).open(opening())
+        ears = [Ear(0), Ear(1)]
+        for ear in ears:
+            desk.listen(ear, 0)
+        assert ears[0].heard[0]["scene"]["orders"] == ["keep-the-first"]
+        for seat in (0, 1):
+            await desk.submit(
+                seat, lambda t, s=seat: e.Ordered(s, "keep-the-first"), "k", lambda n: None
+            )  # type: ignore[misc]
+        while desk.table.automatic() is not None:
+            await asyncio.sleep(0.001)
+        acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
+        assert [entry.by for entry in acted] == ["order", "order"]
+        await asyncio.sleep(0.01)
+        assert len(desk.table.orders) == 1  # whoever is not asked any more keeps theirs
+
+    with_store(tmp_path, scenario)
+
+
+def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        now = [1000.0]
+        authority = Authority(store, first_legal, lambda: now[0])
+        desk = await authority.open(opening(bank=5.0))
+        await desk._flag()
+        assert desk.table.match.actions == []
+        now[0] += 5.0
+        await desk._flag()
+        await desk._flag()
+        acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
+        assert [(entry.seat, entry.by) for entry in acted] == [(0, "time"), (1, "time")]
+        desk.close()
+        now[0] += 100.0
+        later = Authority(store, first_legal, lambda: now[0])
+        again = await later.desk(desk.table.setup.id)
+        assert isinstance(again.table.log[-1].entry, e.Resumed)
+        later.close()
+
+    with_store(tmp_path, scenario)
+
+
+def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        now = [0.0]
+        authority = Authority(store, first_legal, lambda: now[0])
+        desk = await authority.open(opening())
+        match, ear = desk.table.setup.id, Ear(PUBLIC)
+        desk.listen(ear, 0)
+        now[0] = 1e6
+        authority.sweep()
+        assert match in authority.desks
+        desk.leave(ear)
+        now[0] = 2e6
+        authority.sweep()
+        assert match not in authority.desks
+        assert (await authority.desk(match)).table.phase == "playing"
+        with pytest.raises(NotFound):
+            await authority.desk("nowhere")
+
+    with_store(tmp_path, scenario)
+
+
+def test_lists_of_tables(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        waiting = Opening("dunhuang", 2, {}, "guest0", (e.Sat(0, "guest0", "Ann"),), public=True)
+        desk = await authority.open(waiting)
+        await authority.open(opening())
+        assert [t.id for t in await store.open_tables("x")] == [desk.table.setup.id]
+        assert [len(await store.tables_of(f"guest{n}")) for n in (0, 1, 2)] == [2, 1, 0]
+        await desk.append(lambda table: e.Sat(1, "guest2", "Bob"))
+        await desk.append(lambda table: e.Resumed())
+        assert await store.open_tables("x") == []
+        listed = (await store.tables_of("guest2"))[0]
+        assert (listed.yours, listed.summary.phase) == ([1], "playing")
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        desk = await authority.open(opening(1))
+        with pytest.raises(Refusal, match="game-not-finished"):
+            await play_again(authority, desk, 0)
+        await desk.append(lambda table: e.Voted(0, True))
+        found = await asyncio.gather(*(play_again(authority, desk, 0) for _ in range(5)))
+        assert len(set(found)) == 1
+        another = await authority.desk(found[0])
+        assert another.table.chairs[0].owners == {"guest0"}
+        assert another.table.chairs[1].bot == "random"
+        assert another.table.setup.seed != desk.table.setup.seed
+
+    with_store(tmp_path, scenario)
+
+
+def test_export_import_backup_restore(tmp_path: Path) -> None:
+    matches: list[str] = []
+
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, first_legal).open(opening())
+        await play_out(desk)
+        matches.append(desk.table.setup.id)
+
+    with_store(tmp_path, scenario)
+    copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved" / "test.sqlite"
+    backup(tmp_path / "test.sqlite", copy)
+    with pytest.raises(BadOption, match="file-exists"):
+        backup(tmp_path / "test.sqlite", copy)
+    restore(copy, moved)
+    with pytest.raises(BadOption, match="file-exists"):
+        restore(copy, moved)
+    (tmp_path / "junk").write_bytes(b"junk" * 1000)
+    with pytest.raises(BadOption, match="not-a-backup"):
+        restore(tmp_path / "junk", tmp_path / "elsewhere.sqlite")
+    store = SqliteStore(moved)
+    try:
+        text = export(store, matches[0])
+        match = replayed(load("dunhuang"), read_log(text))
+        imported = import_log(store, text, 5.0)
+        again = read_log(export(store, imported))
+        assert [entry.action for entry in again.entries] == [
+            e.action for e in read_log(text).entries
+        ]
+        assert replayed(load("dunhuang"), again).position.same_as(match.position)
+        with pytest.raises(BadLog):
+            import_log(store, "".join(text.splitlines(True)[:-3]), 5.0)
+    finally:
+        store.close()
+
+
+def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        desk = await authority.open(opening())
+        await desk.append(acting(0))
+        match = desk.table.setup.id
+        damaged = sqlite3.connect(tmp_path / "test.sqlite")
+        damaged.execute("UPDATE entries SET digest = 'other' WHERE seq = 2")
+        damaged.commit()
+        damaged.close()
+        with pytest.raises(Frozen):
+            await Authority(store, first_legal).desk(match)
+        matches.append(match)
+
+    matches: list[str] = []
+    with_store(tmp_path, scenario)
+    store = SqliteStore(tmp_path / "test.sqlite")
+    try:
+        log = read_log(export(store, matches[0]))
+        assert len(log.entries) == 1
+    finally:
+        store.close()
+
+
+def test_the_writer_undoes_a_job_that_fails_alone(tmp_path: Path) -> None:
+    writer = Writer(tmp_path / "w.sqlite")
+    writer.submit(lambda db: db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)") and None).result()
+
+    def twice(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO t VALUES (100)")
+        db.execute("INSERT INTO t VALUES (1)")
+
+    jobs: list[Any] = [
+        lambda db, n=n: db.execute("INSERT INTO t VALUES (?)", (n,)) and None for n in range(50)
+    ]
+    jobs.insert(10, twice)
+    futures = [writer.submit(job) for job in jobs]
+    failed = [future.exception() for future in futures]
+    assert [isinstance(error, sqlite3.IntegrityError) for error in failed].count(True) == 1
+    futures[0].cancel()
+    counted = writer.submit(lambda db: db.execute("SELECT count(*) FROM t").fetchone()[0]).result()
+    assert counted == 50
+    writer.close()
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    from caravanserai.table.storage.schema import METADATA, upgrade
+
+    upgrade(tmp_path / "m.sqlite")
+    upgrade(tmp_path / "m.sqlite")
+    engine = create_engine(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()

@@ -1,0 +1,41 @@
+"""The clock and the allowance: pure values that are told the time."""
+
+from caravanserai.table.allowance import Allowance
+from caravanserai.table.clock import Clock
+
+
+def test_only_the_seats_waited_for_lose_time() -> None:
+    clock = Clock.new(3, 60.0, 5.0).waiting({0, 2}, 100.0)
+    assert [clock.left_at(seat, 110.0) for seat in range(3)] == [50.0, 60.0, 50.0]
+    after = clock.waiting({2}, 110.0)
+    assert after.left == (55.0, 60.0, 50.0)  # who answered gets the increment
+    assert after.left_at(2, 130.0) == 30.0
+    assert after.left_at(0, 130.0) == 55.0
+
+
+def test_time_is_up() -> None:
+    clock = Clock.new(2, 10.0, 0.0).waiting({1}, 0.0)
+    assert clock.next_flag() == 10.0
+    assert clock.flagged(9.5) == ()
+    assert clock.flagged(10.0) == (1,)
+    assert clock.left_at(1, 99.0) == 0.0
+    assert Clock.new(2, 10.0, 0.0).next_flag() is None
+
+
+def test_time_out_of_service_counts_for_nobody() -> None:
+    clock = Clock.new(2, 10.0, 0.0).waiting({0}, 0.0).resumed(1000.0)
+    assert clock.left_at(0, 1001.0) == 9.0
+
+
+def test_a_clock_that_goes_back_gives_no_time() -> None:
+    clock = Clock.new(1, 10.0, 0.0).waiting({0}, 100.0)
+    assert clock.left_at(0, 50.0) == 10.0
+
+
+def test_an_allowance_is_used_up_and_comes_back() -> None:
+    allowance = Allowance(rate=1.0, burst=2.0)
+    assert [allowance.takes(0.0) for _ in range(3)] == [True, True, False]
+    assert not allowance.takes(0.5)
+    assert allowance.takes(1.0)
+    assert not allowance.is_full(1.5)
+    assert allowance.is_full(10.0)
