@@ -262,7 +262,7 @@ CASES = [
         id="card-storyteller",
         position="A.entourage: storyteller; A.hand: scribe; draft: guide broker guard foreman",
         moves="A task storyteller; A card scribe; A card broker",
-        events="A swapped-out scribe; A swapped-in broker",
+        events="A card-picked scribe; A swapped-out scribe; A swapped-in broker",
         after="A.hand: broker; draft: guide guard foreman scribe",
     ),
 ]  # fmt: skip

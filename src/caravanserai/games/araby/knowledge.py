@@ -82,6 +82,8 @@ def about_to_pass(s: State, place: int, giver: int, receiver: int) -> None:
     for viewer in range(PUBLIC + 1):
         if viewer != giver and viewer != receiver:
             forget_one_of_each(s, place, giver, viewer)
+    if not s.seen[place] >> receiver & 1:
+        forget_one_like(s, place, giver, receiver)
     s.seen[place] = 1 << giver | 1 << receiver
     s.back_seen[place] = 1 << receiver
 

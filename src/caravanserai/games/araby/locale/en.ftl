@@ -266,6 +266,11 @@ event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
 } { $count } { $product }.
+event-card-picked = { $you ->
+    [yes] You pick
+   *[no] { $player } picks
+} { $card }.
+event-card-picked-unknown = { $player } picks a card.
 event-product-picked = { $you ->
     [yes] You pick
    *[no] { $player } picks

@@ -11,6 +11,7 @@ from caravanserai.games.araby.alphabet import (
     CAMEL_RECALLED,
     CAMEL_SHIFTED,
     CARAVAN_GUARDED,
+    CARD_PICKED,
     CARD_REFRESHED,
     COINS_GAINED,
     CONVERT_FROM,
@@ -242,6 +243,7 @@ def choose_card(box: Box, s: State, card: int, out: Buffer) -> None:
         discard_chosen(s, card, out)
     elif d == GIVE or d == SWAP:
         s.chosen = card + 1
+        emit(out, CARD_PICKED, s.actor, card, 0, 0, 1 << s.actor)
     elif d == REFRESHING:
         s.mark[find_refreshable(box, s, card)] &= ~TASKED
         emit(out, CARD_REFRESHED, s.actor, card, 0, 0, EVERYONE)
