@@ -5,6 +5,7 @@ Both search the first decision of a new game with random playouts to the end of 
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from caravanserai import games
 from caravanserai.bots.trees import Forest, Taste
@@ -66,12 +67,12 @@ def peers() -> Iterator[tuple[str, str, float, str, float]]:
         yield "OpenSpiel", name, mean_length(root), "to the end", speed
 
 
-def peer_speed(pyspiel: object, root: object) -> float:
+def peer_speed(pyspiel: Any, root: Any) -> float:
     """Simulations a second of pyspiel.ISMCTSBot."""
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)  # type: ignore[attr-defined]
-    bot = pyspiel.ISMCTSBot(  # type: ignore[attr-defined]
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.ISMCTSBot(
         7, evaluator, 2.0, PEER_SIMULATIONS, -1,
-        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,  # type: ignore[attr-defined]
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
     )  # fmt: skip
     began = time.perf_counter()
     bot.step(root)

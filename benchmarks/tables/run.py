@@ -55,8 +55,10 @@ def ours() -> dict[str, Any]:
         command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(port)]
         command += ["--data-dir", folder, "--workers", "0", "--no-limits"]
         environment = {**os.environ, "CARAVANSERAI_JIT": "0"}
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        server = subprocess.Popen(pinned(0, *command), env=environment, **quiet)  # type: ignore[call-overload]
+        nowhere = subprocess.DEVNULL
+        server = subprocess.Popen(
+            pinned(0, *command), env=environment, stdout=nowhere, stderr=nowhere
+        )
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz")
             before = memory(server.pid)

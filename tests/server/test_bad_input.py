@@ -101,7 +101,8 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
 
 async def attack(server: Server, table: str, token: str | None, count: int, seed: int) -> int:
     """Send bad messages; every one is answered by a typed message or the socket is closed."""
-    chance, last, sent = random.Random(seed), [], 0  # type: ignore[var-annotated]
+    chance, sent = random.Random(seed), 0
+    last: list[str] = []
     with server.client() as client:
         games = client.get("/api/catalogue").json()["games"]
     known = next(game["actions"] for game in games if game["name"] == "dunhuang")

@@ -11,7 +11,7 @@ ITERATIONS = 4_000
 
 @dataclass(frozen=True)
 class Advice:
-    """The legal actions, best first, and each seat's chance of winning after the best."""
+    """The actions that were tried, best first, and each seat's chance of winning."""
 
     moves: tuple[Branch, ...]
     chances: tuple[float, ...]
@@ -25,7 +25,7 @@ def advise(
     if not legal:
         return None
     branches = Search(seed, Effort(iterations=iterations)).study(game, view, seat, legal)
-    return Advice(tuple(branches), overall(branches))
+    return Advice(tuple(b for b in branches if b.visits), overall(branches))
 
 
 def overall(branches: list[Branch]) -> tuple[float, ...]:

@@ -123,7 +123,7 @@ async def new(call: Call, texts: Texts) -> Response:
     count = int(asked["players"]) if asked.get("players", "").isdecimal() else 0
     level = asked.get("level") if others == "bot" else None
     rest = [
-        wire.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]
+        wire.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]  # checked with the wish
         for seat in range(1, min(count, 9))
     ]
     seats = [wire.SeatWish("me", name), *rest]

@@ -16,6 +16,7 @@ from caravanserai.games.araby.alphabet import (
     ROWS,
     SPACES,
 )
+from caravanserai.games.araby.rules.camels import camels_out
 from caravanserai.games.araby.rules.caravans import in_full_line
 from caravanserai.games.araby.rules.cards import size
 from caravanserai.games.araby.state import Box, State
@@ -85,12 +86,7 @@ def turn_prospects(box: Box, s: State, seat: int) -> float:
     value = 0.0
     for product in range(PRODUCT_COUNT):
         value += MADE * s.pool[seat][product]
-    camels_out = 0
-    for owner in range(box.players):
-        for space in range(SPACES):
-            if s.board[owner][space] == seat + 1:
-                camels_out += 1
-    return value + FREE_CAMEL * (CAMELS - camels_out)
+    return value + FREE_CAMEL * (CAMELS - camels_out(box, s, seat))
 
 
 @rule
