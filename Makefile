@@ -4,12 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup run play test test-all lint bench clean
+CLIENT := src/caravanserai/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json web/build_client.py -type f)
+BROWSER := $(VENV)/.browser
+
+.PHONY: help setup run play test test-all lint bench screenshots measure types clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-setup: $(READY)  ## make .venv with the package and its tools
+setup: $(READY) $(CLIENT)  ## make .venv with the package and its tools, and build the browser client
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -17,7 +21,23 @@ $(READY): pyproject.toml
 	@echo "Setting up $(VENV): a minute the first time."
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
 		{ rm -rf $(VENV); echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
+	@CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) | $(READY)
+	@echo "Building the browser client."
+	@$(BIN)/python web/build_client.py build
+	@touch $@
+
+# The browser that the tests drive, and a font for Korean.
+$(BROWSER): | $(READY)
+	@if ! command -v chromium >/dev/null || ! fc-list :lang=ko 2>/dev/null | grep -q .; then \
+		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fontconfig fonts-noto-cjk; \
+		else \
+			echo "The browser tests need Chromium and a Korean font. On Debian or Ubuntu: sudo apt-get install chromium fontconfig fonts-noto-cjk"; exit 1; \
+		fi; \
+	fi
 	@touch $@
 
 run: setup  ## serve on a free port, and open a browser at it
@@ -30,21 +50,36 @@ lint: setup  ## formatting, style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python web/build_client.py check
 
-test: lint  ## lint and all tests but the slow ones
+test: lint $(BROWSER)  ## lint and all tests but the slow ones
+	@$(BIN)/python web/build_client.py test
 	@$(BIN)/pytest -n auto --dist loadfile -m "not slow"
 
-test-all: lint  ## everything, with full counts
+test-all: lint $(BROWSER)  ## everything, with full counts
+	@test -e $(VENV)/.training || { \
+		CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[training]' && touch $(VENV)/.training; \
+	} || echo "!!! PyTorch could not be installed: the test of training will be SKIPPED"
 	@$(BIN)/pytest -n auto --dist loadfile
 
 bench: setup  ## speed, beside peers in the same run
-	@for extra in bench-openspiel bench-catanatron; do \
+	@for extra in bench-openspiel bench-catanatron bench-pettingzoo bench-pgx; do \
 		test -e $(VENV)/.$$extra || { \
-			$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$$extra]" && touch $(VENV)/.$$extra; \
+			CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$$extra]" && touch $(VENV)/.$$extra; \
 		} || echo "!!! $$extra could not be installed: its rows will be SKIPPED"; \
 	done
 	@$(BIN)/python benchmarks/run.py
 	@$(BIN)/python benchmarks/tables/run.py
+	@$(BIN)/python benchmarks/research/run.py
+
+screenshots: setup $(BROWSER)  ## make the pictures of the docs anew
+	@$(BIN)/python docs/screenshots.py
+
+measure: setup $(BROWSER)  ## size and speed of the browser client
+	@$(BIN)/python benchmarks/client.py
+
+types: setup  ## the wire types in TypeScript, after a change of them
+	@$(BIN)/python -m caravanserai.server.typescript web/src/wire.ts
 
 clean:  ## remove what setup made
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules src/caravanserai/server/static

@@ -27,24 +27,33 @@ def sit_down(server: str, invitation: str) -> dict:
     return json.load(urlopen(request))
 
 
+def after(scene: dict, message: dict) -> dict:
+    """The scene now: a snapshot has it whole, an update what changed in it."""
+    new = message.get("scene") or message["changes"]
+    for part in ("view", "facts"):
+        if scene.get(part) and new.get(part):
+            new[part] = {**scene[part], **new[part]}
+    return {**scene, **new}
+
+
 def play(socket: ClientConnection, seat: str, sent: dict | None) -> dict | None:
     """Play until the game is over; return the action that was not acknowledged, if cut off."""
     if sent:
         socket.send(json.dumps(sent))  # the same key: it takes effect once
-    now, done = {}, 0
+    scene, n, done = {}, 0, 0
     with suppress(ConnectionClosed):
         for text in socket:
             message = json.loads(text)
             if message["type"] in ("snapshot", "update"):
-                now = message
+                scene, n = after(scene, message), message["n"]
             elif message["type"] in ("ack", "refused"):
-                sent, done = None, message.get("n", 0)  # `now` must have come as far as this
-            if now["scene"]["phase"] in ("over", "aborted"):
-                print(json.dumps(now["scene"]["outcome"]))
+                sent, done = None, message.get("n", 0)  # `n` must have come as far as this
+            if scene["phase"] in ("over", "aborted"):
+                print(json.dumps(scene["outcome"]))
                 raise SystemExit
-            if seat in now["scene"]["waiting_for"] and not sent and now["n"] >= done:
-                sent = {"type": "act", "key": uuid.uuid4().hex, "at": now["n"]}
-                sent["action"] = choose(now["scene"])
+            if seat in scene["waiting_for"] and not sent and n >= done:
+                sent = {"type": "act", "key": uuid.uuid4().hex, "at": n}
+                sent["action"] = choose(scene)
                 socket.send(json.dumps(sent))
     return sent
 

@@ -17,6 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+MOST_OVER = 0.1
 
 
 class Choice(msgspec.Struct):
@@ -24,14 +25,17 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    phase: str
-    legal: list[Choice]
+    """Of a snapshot, or what changed in it."""
+
+    phase: str | None = None
+    legal: list[Choice] | None = None
 
 
 class Message(msgspec.Struct):
     type: str
     n: int = 0
     scene: Scene | None = None
+    changes: Scene | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -69,10 +73,12 @@ class LoadTable:
         async for text in self.sockets[seat]:
             self.bytes += len(text)
             message = decode(text)
-            if message.scene is None:
+            scene = message.scene or message.changes
+            if scene is None:
                 continue
-            self._legal[seat] = [choice.action for choice in message.scene.legal]
-            self.over = message.scene.phase == "over"
+            if scene.legal is not None:
+                self._legal[seat] = [choice.action for choice in scene.legal]
+            self.over = self.over or scene.phase == "over"
             self._waiting.discard(seat)
             if not self._waiting:
                 self._seen.set()
@@ -105,12 +111,14 @@ async def opened(server: str, count: int, seed: int) -> list[LoadTable]:
 
 
 async def at_full_speed(tables: list[LoadTable], seconds: float) -> list[float]:
-    """Every table moves as soon as it can."""
-    end, times = time.perf_counter() + seconds, []
+    """Every table moves as soon as it can; enough when games end and tables fall idle."""
+    end, times, over = time.perf_counter() + seconds, [], 0
 
     async def run(table: LoadTable) -> None:
-        while time.perf_counter() < end and not table.over:
+        nonlocal over
+        while time.perf_counter() < end and over < len(tables) * MOST_OVER and not table.over:
             times.append(await table.move())
+        over += table.over
 
     await asyncio.gather(*(run(table) for table in tables))
     return times

@@ -249,3 +249,78 @@ DSCHUNKE = (
         "keep exchange, keep win-ties",
     ),
 )
+
+_OWN = "players: 2; turn: A; offers: 0; B.entourage: -; A.entourage: -; A.caravan: petra; "
+_FINAL = (
+    "players: 2; first: B; turn: A; number: 8; begun: 8; offers: 0; B.entourage: -; "
+    "A.entourage: -; A.caravan: petra; B.caravan: aleppo; A.coins: 5; B.coins: 7; "
+)
+_ASKED = (
+    "players: 3; turn: B; A.coins: 9; B.coins: 9; C.coins: 9; A.caravan: petra; "
+    "A.entourage: merchant-prince-of-jewels; A.hand: wisdom prudence; A.products: jewels; "
+    "B.offers-made: 1; "
+)
+
+ARABY = (
+    *(
+        Silly(
+            f"fills-the-line-at-{space}",
+            _OWN + f"A.camels: {camels}; A.products: {product}",
+            f"end, camel A{elsewhere}",
+        )
+        for space, camels, product, elsewhere in (
+            (3, "A A - - - - - - -", "fabrics", 5),
+            (6, "- - - A A - - - -", "spices", 9),
+            (9, "- - - - - - A A -", "spices", 6),
+            (8, "- A - - A - - - -", "magics", 4),
+        )
+    ),
+    *(
+        Silly(f"does-not-waste-{product}", _OWN + f"A.products: {product}", "end")
+        for product in ("magics", "jewels", "spices", "fabrics")
+    ),
+    *(
+        Silly(
+            f"lets-the-prince-of-{product}-work",
+            _OWN.replace("A.entourage: -", f"A.entourage: merchant-prince-of-{product}"),
+            "end",
+        )
+        for product in ("magics", "jewels", "spices", "fabrics")
+    ),
+    Silly(
+        "lets-the-money-changer-work",
+        _OWN.replace("A.entourage: -", "A.entourage: money-changer"),
+        "end",
+    ),
+    Silly(
+        "lets-the-money-changer-work-in-another-turn",
+        "players: 2; turn: B; passed: B; offers: 0; A.entourage: money-changer; B.entourage: -",
+        "pass",
+    ),
+    Silly(
+        "lets-the-money-changer-work-after-the-draft",
+        "players: 2; turn: A; decision: last; offers: 0; A.entourage: money-changer; B.entourage: -",
+        "pass",
+    ),
+    Silly(
+        "takes-four-coins-in-the-end",
+        _FINAL + "A.hand: generosity; A.products: spices",
+        "end, camel A6, camel A9",
+    ),
+    Silly(
+        "takes-three-coins-in-the-end",
+        _FINAL + "A.hand: prudence; A.products: jewels",
+        "end, camel A1, camel A7",
+    ),
+    *(
+        Silly(f"gives-nothing-away-{name}", _ASKED + f"offer.B.A: waiting {terms}", "accept B")
+        for name, terms in (
+            ("coin", "for coins=1"),
+            ("coins", "coins=1 for coins=5"),
+            ("product", "for product=jewels"),
+            ("entourage", "coins=1 for entourage=merchant-prince-of-jewels"),
+            ("space", "for space=9"),
+            ("card", "for card=prudence"),
+        )
+    ),
+)

@@ -1,14 +1,15 @@
 """Moves that no level may play, whatever its luck."""
 
 import pytest
-from silly import DSCHUNKE, DUNHUANG, Silly
+from silly import ARABY, DSCHUNKE, DUNHUANG, Silly
 
 from caravanserai.bots import make_bot
 from caravanserai.games import load
 
 LEVELS = ("apprentice", "trader@300", "master@600")
 SEEDS = range(3)
-CASES = [("dunhuang", case) for case in DUNHUANG] + [("dschunke", case) for case in DSCHUNKE]
+SUITES = {"dunhuang": DUNHUANG, "dschunke": DSCHUNKE, "araby": ARABY}
+CASES = [(name, case) for name, cases in SUITES.items() for case in cases]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -27,6 +28,6 @@ def test_no_level_is_silly(name: str, case: Silly, level: str) -> None:
         assert game.actions.text(chosen) not in silly
 
 
-@pytest.mark.parametrize("cases", [DUNHUANG, DSCHUNKE])
+@pytest.mark.parametrize("cases", SUITES.values(), ids=SUITES.keys())
 def test_there_are_at_least_twenty_positions(cases: tuple[Silly, ...]) -> None:
     assert len({case.id for case in cases}) >= 20

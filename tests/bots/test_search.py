@@ -6,8 +6,8 @@ import pytest
 
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Effort, Search, is_secret
-from caravanserai.bots.trees import Forest, Taste
-from caravanserai.engine.game import Game, Position
+from caravanserai.bots.trees import Forest
+from caravanserai.engine.game import Game, Position, Taste
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -152,7 +152,7 @@ def test_there_is_no_advice_for_those_who_have_nothing_to_decide() -> None:
     assert advise(game, game.view(game.determinize(view, 0), other), other) is None
 
 
-@pytest.mark.parametrize("name", [name for name in names() if name != "araby"])
+@pytest.mark.parametrize("name", names())
 def test_advice_depends_on_the_view_alone(name: str) -> None:
     game = load(name)
     position = game.new(game.box(game.players[-1]), 11)

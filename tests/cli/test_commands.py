@@ -249,3 +249,16 @@ def test_refused_lines_are_named() -> None:
     assert result.returncode == 2
     assert "3" in result.stderr
     assert "B.coins" in result.stderr
+
+
+def test_a_hint_says_what_to_do_how_sure_it_is_and_why() -> None:
+    position = (
+        "dunhuang; tiles: painter; decision: store; market: tea; A.hand: glass bamboo paper; "
+        "A.tokens: gold silver lapis pottery; A.shop: gold silver lapis pottery"
+    )
+    said = run("hint", position, "--iterations", "100").stdout
+    assert "Why the first: Keeps 4 kinds in hand; 4 make an early win." in said
+    plain = answer("hint", position, "--iterations", "100", "--json")
+    assert plain["moves"][0]["action"] == "hand"
+    assert plain["why"].startswith("Keeps 4 kinds in hand")
+    assert sum(plain["chances"]) == pytest.approx(1)

@@ -11,7 +11,7 @@ from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.lab.arena import Arena, here, in_processes
 from caravanserai.lab.matches import Pairing, repeatable
 from caravanserai.lab.plots import plot_arena
-from caravanserai.lab.statistics import standings, wilson, win_parts
+from caravanserai.lab.statistics import standings, verdict, wilson, win_parts
 
 PAIRING = Pairing("dunhuang", 2, ("greedy", "random"), seed=5)
 OWN_BOT = """
@@ -106,6 +106,34 @@ def test_wilson_intervals() -> None:
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
     assert wilson(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_match_ends_when_it_is_decided() -> None:
+    arena = Arena(PAIRING, 80, target=0.5)
+    results = played(arena)
+    assert len(results) == 10
+    assert arena.summary(results)["verdict"] == 1
+    assert Arena(PAIRING, 80).summary(results)["verdict"] == 0
+
+
+def test_a_match_goes_on_while_it_is_open_also_after_a_break(tmp_path: Path) -> None:
+    assert len(played(Arena(PAIRING, 16, target=0.99))) == 16
+    played(Arena(PAIRING, 10, tmp_path))
+    assert len(played(Arena(PAIRING, 80, tmp_path, target=0.5))) == 10
+
+
+def test_a_verdict_needs_more_than_one_interval() -> None:
+    assert (verdict(30, 50, 0.5), verdict(40, 50, 0.5), verdict(10, 50, 0.5)) == (0, 1, -1)
+    assert wilson(33, 50)[0] > 0.5
+    assert verdict(33, 50, 0.5) == 0
+
+
+def test_games_that_were_not_scored_do_not_count_for_the_mean_score() -> None:
+    game = {"lineup": [0, 1], "ranks": [1, 2], "moves": [1, 1], "seconds": [0.0, 0.0]}
+    early = {**game, "number": 0, "scores": [0, 0]}
+    scored = {**game, "number": 1, "scores": [12, 0]}
+    assert [row["mean_score"] for row in standings("ab", [early, scored])] == [12, 0]
+    assert standings("ab", [early])[0]["mean_score"] is None
 
 
 def test_a_level_is_repeatable_by_its_iterations() -> None:

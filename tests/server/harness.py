@@ -1,6 +1,7 @@
 """A real server in a process of its own, and clients that speak to it over the network."""
 
 import asyncio
+import ctypes
 import json
 import os
 import random
@@ -19,7 +20,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from caravanserai.games import load
 
 PATIENCE = 60.0
+PR_SET_PDEATHSIG = 1
 PASSES = ("pass", "end")
+
+
+def end_with_parent() -> None:
+    """Tests that are killed leave no server behind (where Linux can see to it)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Server:
@@ -30,6 +38,13 @@ class Server:
         self._workers, self._port = workers, 0
         self.start()
 
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
     def start(self) -> None:
         self._log = (self.folder / "server.log").open("ab")
         command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(self._port)]
@@ -39,6 +54,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self._log,
             env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
+            preexec_fn=end_with_parent,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -142,6 +158,15 @@ async def ask(connection: ClientConnection, kind: str, **fields: Any) -> dict[st
             return message
 
 
+def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The scene after a snapshot, which has it whole, or an update, which has what changed."""
+    new = message.get("scene") or message["changes"]
+    for part in ("view", "facts"):
+        if scene.get(part) and new.get(part):
+            new = {**new, part: {**scene[part], **new[part]}}
+    return {**scene, **new}
+
+
 async def play_all(players: "list[Player]", actions: int = 10_000) -> None:
     """Until all games are over, or everybody was acknowledged so many actions."""
     async with asyncio.timeout(PATIENCE):
@@ -150,9 +175,9 @@ async def play_all(players: "list[Player]", actions: int = 10_000) -> None:
             done, _ = await asyncio.wait(playing, timeout=0.02)
             for task in done:
                 task.result()
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        for player in players:
+            await player.stop()
+        await asyncio.gather(*playing)
 
 
 class Player:
@@ -173,11 +198,13 @@ class Player:
         self.scene: dict[str, Any] = {}
         self._waiting: dict[str, Any] | None = None
         self._seat: str | None = None
+        self._stopped = False
+        self._connection: ClientConnection | None = None
         self._n = self._needed = 0  # the number seen, and the one that shows the own action
 
     async def play(self) -> None:
         """Until the game is over."""
-        while not self.is_done:
+        while not (self.is_done or self._stopped):
             try:
                 await self._connected()
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -191,14 +218,21 @@ class Player:
     async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
         async with socket(self._server, self._table, self._token, query) as connection:
+            self._connection = connection
             self.reconnected += 1
             if self._waiting:
                 await connection.send(json.dumps(self._waiting))
             async for text in connection:
                 self.received.append(text)
                 await self._take(connection, json.loads(text))
-                if self.is_done:
+                if self.is_done or self._stopped:
                     return
+
+    async def stop(self) -> None:
+        """Play no further. A task cut off while it connects would leave a socket open."""
+        self._stopped = True
+        if self._connection is not None:
+            await self._connection.close()
 
     async def _take(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] in ("snapshot", "update"):
@@ -223,7 +257,7 @@ class Player:
         return self._chance.choice(passes if passes and self._chance.random() < 0.7 else actions)
 
     def _note(self, message: dict[str, Any]) -> None:
-        self.scene, self._n = message["scene"], message["n"]
+        self.scene, self._n = changed(self.scene, message), message["n"]
         for item in message["happenings"]:
             known = self.happenings.setdefault(item["n"], item)
             assert known == item, "a number was given twice"

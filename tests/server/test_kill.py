@@ -50,21 +50,20 @@ def check(players: list[Player], folder: Path) -> None:
 
 def play_through_kills(folder: Path, kills: int, seed: int) -> int:
     """Returns how often a client had to come back."""
-    server, chance = Server(folder, "--no-limits", workers=0), random.Random(seed)
-    returns = 0
-    for _ in range(kills):
-        players = players_of(server, chance)
-
-        with ThreadPoolExecutor(1) as pool:
-            playing = pool.submit(asyncio.run, play_all(players, ACTIONS))
-            time.sleep(chance.uniform(0.02, 0.35))
-            server.kill()
-            server.start()
-            playing.result()
-        check(players, folder)
-        returns += sum(player.reconnected for player in players)
-    server.stop()
-    assert "traceback" not in server.log().lower()
+    chance, returns = random.Random(seed), 0
+    with Server(folder, "--no-limits", workers=0) as server:
+        for _ in range(kills):
+            players = players_of(server, chance)
+            with ThreadPoolExecutor(1) as pool:
+                playing = pool.submit(asyncio.run, play_all(players, ACTIONS))
+                time.sleep(chance.uniform(0.02, 0.35))
+                server.kill()
+                server.start()
+                playing.result()
+            check(players, folder)
+            returns += sum(player.reconnected for player in players)
+        server.stop()
+        assert "traceback" not in server.log().lower()
     return returns
 
 

@@ -38,7 +38,7 @@ def test_a_whole_match_of_people_and_bots(server: Server, name: str) -> None:
 
 
 def test_the_example_program_plays_a_match(server: Server) -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 70
     with server.client() as client:
         opened = open_table(client, "dunhuang", "open", "bot random")
         token = opened["links"][0]["token"]
@@ -104,7 +104,7 @@ def test_undo_chat_votes_and_a_rematch(server: Server) -> None:
                 why = await ask(ann, "explain", action="pay")
                 assert why["refused"]["code"]
                 hint = await ask(ann, "hint")
-                assert hint["action"] in ("hand", "shop")
+                assert hint["moves"][0]["action"] in ("hand", "shop")
                 assert (await ask(ann, "known"))["knowledge"]
                 assert (await ask(ann, "undo"))["type"] == "ack"
                 assert (await ask(ann, "undo"))["problem"]["code"] == "nothing-to-undo"
@@ -171,3 +171,20 @@ def test_a_public_table_is_in_the_lobby_until_it_is_full(server: Server) -> None
         full = other.post(f"/api/tables/{table}/sit", json={})
         assert full.status_code == 409
         assert full.json()["problem"]["code"] == "no-open-seat"
+
+
+def test_who_waited_for_the_others_is_told_the_rules(server: Server) -> None:
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "me", "open")
+        tokens = {link["kind"]: link["token"] for link in opened["links"]}
+
+        async def scenario() -> None:
+            async with socket(server, opened["table"]["id"], tokens["seat"]) as host:
+                assert (await receive(host, "snapshot"))["rules"] == []
+                await asyncio.to_thread(join, server, tokens["invite"])
+                begun = await receive(host, "snapshot", "update")
+                assert begun["scene"]["phase"] == "playing"
+                assert begun["rules"]
+                assert [item["type"] for item in begun["happenings"]] == ["seated"]
+
+        asyncio.run(scenario())

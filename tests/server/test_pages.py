@@ -38,7 +38,7 @@ def test_a_game_against_bots_can_be_played_by_forms(
     texts = Texts(language, name)
     with server.client() as client:
         client.headers["Accept-Language"] = f"{language},en;q=0.5"
-        home = client.get("/", follow_redirects=True).text
+        home = client.get("/plain", follow_redirects=True).text
         assert html.escape(texts("title")) in home
         shown = start(client, name)
         path = shown.url.path

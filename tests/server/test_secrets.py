@@ -2,72 +2,23 @@
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
-from caravanserai.games import load, names
+from caravanserai.games import names
 from caravanserai.table import entries as e
-from caravanserai.table import scene
-from caravanserai.table.storage.sqlite import Row, SqliteStore
-from caravanserai.table.table import Setup, Table
 
 from .harness import Player, Server, ask, everybody, join, open_table, play_all, receive, socket
-
-
-def match_of(server: Server, tmp_path: Path, table: str) -> tuple[Setup, list[Row]]:
-    """The log as the server keeps it."""
-    store = SqliteStore(server.folder / "caravanserai.sqlite")
-    try:
-        return asyncio.run(store.read(table))
-    finally:
-        store.close()
-
-
-def elsewhere(table: Table, viewer: int, seed: int) -> Table:
-    """The same table in another world that the viewer cannot tell from this one."""
-    game, view = table.game, table.game.view(table.position, viewer)
-    other = Table(table.setup, game)
-    other.__dict__.update(table.__dict__)
-    other.match = Match(game, table.setup.players, 0, table.setup.options, table.setup.data)
-    other.match.position = game.determinize(view, seed)
-    return other
-
-
-def as_sent(message: Any) -> Any:
-    return json.loads(msgspec.json.encode(message))
-
-
-def scenes_in(received: list[str]) -> dict[int, Any]:
-    """The scenes that a connection was sent, by its numbers."""
-    messages = [json.loads(text) for text in received]
-    return {m["n"]: m["scene"] for m in messages if m["type"] in ("update", "snapshot")}
-
-
-def compare(setup: Setup, rows: list[Row], scenes: dict[int, dict[int, Any]]) -> int:
-    """Many a scene of every audience is what it would be in another world as well."""
-    every = 3 if len(rows) < 300 else 9
-    table, compared = Table(setup, load(setup.game)), 0
-    for row in rows:
-        table.take(table.draft(e.decode(row.body), row.at), row.seat, row.key)
-        for viewer, sent in scenes.items():
-            n = table.number(viewer)
-            if table.phase == "playing" and n in sent and (n + viewer) % every == 0:
-                other = elsewhere(table, viewer, n)
-                assert as_sent(scene.scene(other, viewer)) == sent[n]
-                compared += 1
-    return compared
+from .worlds import compare, match_of, scenes_in
 
 
 @pytest.mark.parametrize("name", names())
 def test_what_a_connection_receives_is_the_same_in_every_world_it_cannot_tell_apart(
-    server: Server, name: str, tmp_path: Path
+    server: Server, name: str
 ) -> None:
     with server.client() as client:
         opened = open_table(client, name, "me", "open", "open")
@@ -75,12 +26,14 @@ def test_what_a_connection_receives_is_the_same_in_every_world_it_cannot_tell_ap
         players = [Player(server, table, token, n) for n, token in enumerate(tokens.values())]
         watcher = Player(server, table, None, 9)
         asyncio.run(play_all([*players, watcher]))
-    setup, rows = match_of(server, tmp_path, table)
+    setup, rows = match_of(server, table)
     guests = [e.decode(row.body) for row in rows]
     secret = [str(setup.seed), *tokens.values()]
     secret += [entry.guest for entry in guests if isinstance(entry, e.Sat)]
     audiences = dict(enumerate(players)) | {PUBLIC: watcher}
-    scenes = {viewer: scenes_in(player.received) for viewer, player in audiences.items()}
+    scenes = {
+        viewer: scenes_in(map(json.loads, player.received)) for viewer, player in audiences.items()
+    }
     assert compare(setup, rows, scenes) > 50
     for viewer, player in audiences.items():
         for text in player.received:

@@ -336,6 +336,44 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
         store.close()
 
 
+@pytest.mark.parametrize("kept", [True, False])
+def test_after_a_start_bots_go_on_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    """Also where the server ended before it kept the summary of a table."""
+
+    async def scenario(store: SqliteStore) -> None:
+        async def never(*arguments: Any) -> int:
+            await asyncio.Event().wait()
+            return 0
+
+        before = Authority(store, first_legal)
+        waits = await before.open(opening())
+        goes_on = await before.open(opening(1, players=2))
+        while goes_on.table.automatic() is not None:
+            await asyncio.sleep(0.01)
+        goes_on.save_summary()
+        before.think = never
+        if not kept:
+            monkeypatch.setattr(store, "summarise", lambda *arguments: None)
+        while goes_on.table.automatic() is None:
+            await goes_on.append(acting(0))
+        before.close()
+        monkeypatch.undo()
+        played = len(goes_on.table.log)
+
+        after = Authority(store, first_legal)
+        await after.wake()
+        match = goes_on.table.setup.id
+        async with asyncio.timeout(10):
+            while len(after.desks[match].table.log) == played:
+                await asyncio.sleep(0.01)
+        assert waits.table.setup.id not in after.desks
+        after.close()
+
+    with_store(tmp_path, scenario)
+
+
 def test_the_writer_undoes_a_job_that_fails_alone(tmp_path: Path) -> None:
     writer = Writer(tmp_path / "w.sqlite")
     writer.submit(lambda db: db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)") and None).result()

@@ -3,6 +3,9 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +25,12 @@ async def choose(pool: BotPool, seed: int = 1) -> int:
     return action
 
 
+async def advice(pool: BotPool) -> worker.Advised | None:
+    game = load("dunhuang")
+    view = game.view(game.new(game.box(3), 5), 0)
+    return await pool.advise(game, view, 0, game.legal(view, 0), 1)
+
+
 async def until_ready(pool: BotPool, game: str = "dunhuang") -> Worker:
     while True:
         for one in pool.workers:
@@ -36,9 +45,15 @@ def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() ->
         await pool.start()
         try:
             await choose(pool)  # nothing is warm yet
+            assert await advice(pool) is None
             first = await until_ready(pool)
             assert "dunhuang" in pool.ready()
             before = await choose(pool)
+            advised = await advice(pool)
+            assert advised is not None
+            assert len(advised.moves) > 1
+            assert len(advised.chances) == 3
+            assert sum(advised.chances) == pytest.approx(1, abs=0.01)
             asked = asyncio.create_task(choose(pool))
             os.kill(first.process.pid, signal.SIGKILL)
             assert await asked == before
@@ -55,11 +70,54 @@ def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() ->
     asyncio.run(scenario())
 
 
+BORROWING = """
+import random
+from caravanserai.engine import kernels
+from caravanserai.games import load
+
+def played(game):
+    position, chance, seen = game.new(game.box(3), 7), random.Random(7), []
+    while (seat := game.turn(position)) is not None:
+        legal = game.legal(position, seat)
+        rows = game.apply(position, seat, chance.choice(legal))
+        views = [game.view(position, viewer).state.tobytes() for viewer in (0, 1, 2, 4)]
+        seen.append((seat, legal, rows.tolist(), position.state.tobytes(), views))
+    return seen
+
+game = load("dunhuang")
+before = played(game)
+borrowed = game.borrow()
+compiled = [hasattr(game.kernel(function), "signatures") for function in kernels.PLAY]
+print(borrowed, set(compiled), played(game) == before)
+"""
+
+
+def borrowing(**environment: str) -> str:
+    """What a process with plain rules says of borrowing and of a game before and after it."""
+    command = [sys.executable, "-c", BORROWING]
+    plain = {**os.environ, "CARAVANSERAI_JIT": "0", **environment}
+    return subprocess.run(command, env=plain, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_server_plays_the_same_by_what_its_bots_compiled(tmp_path: Path) -> None:
+    async def compiled() -> None:
+        pool = BotPool(1, ["dunhuang"])
+        await pool.start()
+        try:
+            await until_ready(pool)
+        finally:
+            await pool.stop()
+
+    asyncio.run(compiled())
+    assert borrowing() == "True {True} True\n"
+    assert borrowing(CARAVANSERAI_CACHE=str(tmp_path)) == "False {False} True\n"
+
+
 def test_a_worker_is_never_sent_a_state() -> None:
     game = load("dunhuang")
     position = game.new(game.box(2), 5)
     with pytest.raises(AssertionError):
-        worker.question(1, "random", game, position, 0, [0], 1)
+        worker.seen(game, position, 0, [0])
 
 
 @pytest.mark.parametrize("name", names())
@@ -69,12 +127,12 @@ def test_what_a_worker_is_sent_tells_it_nothing_more_than_the_view(name: str) ->
     view = game.view(position, 0)
     guess = game.determinize(view, 3)
     legal = game.legal(view, 0)
-    sent = [
-        worker.encode(worker.question(1, "random", game, game.view(p, 0), 0, legal, 1))
-        for p in (position, guess)
-    ]
+    seen = [worker.seen(game, game.view(p, 0), 0, legal) for p in (position, guess)]
+    sent = [worker.encode(worker.Question(1, one, "random", 1)) for one in seen]
     assert sent[0] == sent[1]
     assert position.state.tobytes() not in sent[0]
     asked = worker.decode_question(sent[0])
-    assert np.frombuffer(asked.view, game.state_class.dtype)["eyes"][0] == 1
-    assert worker.answer(asked).action in legal
+    assert np.frombuffer(asked.seen.view, game.state_class.dtype)["eyes"][0] == 1
+    answer = worker.answer(asked)
+    assert isinstance(answer, worker.Answer)
+    assert answer.action in legal

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from caravanserai.games import load, names
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
 from caravanserai.table.authority import fold
+from caravanserai.table.changes import changes
 from caravanserai.table.errors import Forbidden, Frozen
 from caravanserai.table.storage.sqlite import Row
 from caravanserai.table.table import Setup, Table
@@ -52,7 +54,7 @@ class Sitting:
 
 
 def sent(table: Table, viewer: int) -> bytes:
-    return msgspec.json.encode(scene.snapshot(table, viewer))
+    return msgspec.json.encode(scene.snapshot(table, viewer, scene.scene(table, viewer)))
 
 
 @pytest.mark.parametrize("name", names())
@@ -108,7 +110,7 @@ def test_events_are_worded_for_each_reader_as_the_game_words_them(name: str) -> 
             events = table.game.cut(table.log[-1].rows, viewer)
             worded = [table.game.wording.event(table.first_view, one, viewer) for one in events]
             if isinstance(told, wire.Played) and events:
-                assert [event.say for event in told.events] == [scene.said(w) for w in worded]
+                assert [event.say for event in told.events] == worded
 
 
 def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
@@ -137,6 +139,35 @@ def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
     assert [item.back for item in back] == [played[-1].n, played[-2].n]
 
 
+def merged(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """What a client makes of the changes to its scene."""
+    within = {k: {**before[k], **changes[k]} for k in ("view", "facts") if changes.get(k)}
+    return {**before, **changes, **within}
+
+
+def plain(message: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize("name", names())
+def test_changes_lead_from_any_scene_to_any_later_one(name: str) -> None:
+    sitting, chance = Sitting(name, load(name).players[-1], bank=60.0), random.Random(6)
+    table = sitting.table
+    shown = {viewer: scene.scene(table, viewer) for viewer in table.streams}
+    for _ in sitting.play(chance, 60):
+        if chance.random() < 0.1:
+            sitting.do(e.Voted(0, True))
+        elif chance.random() < 0.2 and table.steps:
+            sitting.do(e.Undone(table.steps[-1].seat))
+        for viewer, before in shown.items():
+            if chance.random() < 0.7:
+                after = scene.scene(table, viewer)
+                assert merged(plain(before), plain(changes(before, after))) == plain(after)
+                shown[viewer] = after
+    same = scene.scene(table, 0)
+    assert plain(changes(same, scene.scene(table, 0))) == {}
+
+
 def test_nothing_that_was_revealed_is_taken_back() -> None:
     sitting = Sitting("dunhuang", 3)
     table = sitting.table
@@ -155,7 +186,7 @@ def test_a_table_waits_until_it_is_full_and_shows_no_cards_before() -> None:
     table.take(table.draft(e.Sat(0, "g", "Ann"), 0.0))
     assert table.phase == "waiting"
     assert scene.scene(table, 0).view is None
-    assert scene.snapshot(table, 0).rules == []
+    assert scene.snapshot(table, 0, scene.scene(table, 0)).rules == []
     with pytest.raises(Refusal, match="table-not-full"):
         table.draft(e.Acted(0, "keep tea"), 0.0)
     told = table.take(table.draft(e.BotSat(1, "random"), 0.0))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from caravanserai.bots.greedy import Greedy
+from caravanserai.bots.learned import Learned
 from caravanserai.bots.random import Random
 from caravanserai.bots.search import Effort, Search
 from caravanserai.engine.errors import BadOption
@@ -24,6 +25,7 @@ LEVELS: Final = {
 }
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
 BOTS: Final = (*LEVELS, *YARDSTICKS)
+LEARNED: Final = "learned"  # for tables that there is a network for, so in arenas only
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -35,8 +37,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     level, _, effort = name.partition("@")
     if name in YARDSTICKS:
         return YARDSTICKS[name](seed)
+    if name == LEARNED:
+        return Learned(seed)
     if level not in LEVELS:
-        raise BadOption("unknown-bot", name=name, known=", ".join(BOTS))
+        raise BadOption("unknown-bot", name=name, known=", ".join((*BOTS, LEARNED)))
     return Search(seed, _effort(LEVELS[level], effort, name))
 
 

@@ -2,19 +2,21 @@
 
 from dataclasses import dataclass
 
-from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.search import Effort, Search, reason
 from caravanserai.bots.trees import Branch
 from caravanserai.engine.game import Game, Position
+from caravanserai.engine.phrases import Phrase
 
 ITERATIONS = 4_000
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The actions that were tried, best first, and each seat's chance of winning."""
+    """The actions that were tried, best first, each seat's chance of winning, and why the best."""
 
     moves: tuple[Branch, ...]
     chances: tuple[float, ...]
+    why: Phrase
 
 
 def advise(
@@ -25,7 +27,15 @@ def advise(
     if not legal:
         return None
     branches = Search(seed, Effort(iterations=iterations)).study(game, view, seat, legal)
-    return Advice(tuple(b for b in branches if b.visits), overall(branches))
+    moves = tuple(branch for branch in branches if branch.visits)
+    return Advice(moves, overall(branches), _why(game, view, seat, moves[0]))
+
+
+def _why(game: Game, view: Position, seat: int, best: Branch) -> Phrase:
+    """What the best action changes, as far as its player can tell."""
+    guess = game.determinize(view, 0)
+    game.apply(guess, seat, best.action)
+    return reason(game.motive(view, game.view(guess, seat), seat), best.chances[seat])
 
 
 def overall(branches: list[Branch]) -> tuple[float, ...]:

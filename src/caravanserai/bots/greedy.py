@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravanserai.engine import rng
-from caravanserai.engine.contract import apply, consider, determinize, evaluate, legal, turn
+from caravanserai.engine.contract import apply, consider, determinize, legal, turn
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.jit import rule
+from caravanserai.engine.kernels import evaluate
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.rng import Dice
 

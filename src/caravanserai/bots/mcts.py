@@ -21,12 +21,14 @@ from numpy.typing import NDArray
 from caravanserai.engine import rng
 from caravanserai.engine.contract import (
     apply,
+    clock,
     consider,
     determinize,
     legal,
     prospects,
     reopen,
     seen_as,
+    sketch,
     turn,
     waiting_for,
 )
@@ -54,6 +56,7 @@ def search(
     worth: Worth,
     memo: Memo,
     seat: int,
+    first: int,
     iterations: int,
     key: int,
     room: int,
@@ -62,8 +65,8 @@ def search(
 ) -> None:
     """Add `iterations` to the tree of `seat`, whose view is element 0; element 1 is used up.
 
-    turns: after how many turns beyond the tree a playout is judged. curiosity: how much is
-    explored. Many short calls do the same as one long call.
+    first: who acts at the root. turns: after how many turns beyond the tree a playout is judged.
+    curiosity: how much is explored. Many short calls do the same as one long call.
     """
     box, s = boxes[0], states[1]
     dice = np.zeros(2, np.int64)
@@ -79,8 +82,8 @@ def search(
         rng.throw(dice, number, 1)
         for player in range(box.players):
             at[player] = memo[ROOT + player]
-        actor, plies, new = seat, 0, False
-        path[0] = at[seat]
+        actor, plies, new = first, 0, False
+        path[0] = at[first]
         while s.ended == 0 and not new and plies < MOST_PLIES - 1:
             count = thoughts(box, s, actor, choices)
             node = int(at[actor])
@@ -239,21 +242,22 @@ def child_of(links: Links, worth: Worth, memo: Memo, node: int, action: int) -> 
 
 @rule
 def play_on(box: Any, s: Any, turns: int, dice: Dice, choices: Buffer, nothing: Buffer) -> None:
-    """Play this turn and `turns` more at random, up to where one seat alone has to decide."""
+    """Sketch this turn and `turns` more, up to where one seat alone has to decide."""
     if s.ended:
         return
-    before = turn(box, s)
+    before = clock(box, s)
     for _ in range(MOST_DECISIONS):
         if s.ended:
             return
-        actor = turn(box, s)
+        now = clock(box, s)
         waiting = waiting_for(box, s)
-        if actor != before:
+        if now != before:
             turns -= 1
-            before = actor
+            before = now
         if turns < 0 and waiting & (waiting - 1) == 0:
             return
-        count = thoughts(box, s, actor, choices)
+        actor = turn(box, s)
+        count = sketch(box, s, actor, choices, thoughts(box, s, actor, choices))
         apply(box, s, actor, int(choices[rng.roll(dice, count)]), nothing)
 
 

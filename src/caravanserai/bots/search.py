@@ -4,10 +4,11 @@ import math
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from caravanserai.bots.trees import Branch, Forest, Taste
-from caravanserai.engine.game import Game, Position
+from caravanserai.bots.bargaining import Bargainer
+from caravanserai.bots.trees import Branch, Forest
+from caravanserai.engine.game import Game, Position, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
 
@@ -22,14 +23,15 @@ class Effort:
     """How much a bot thinks: so many iterations a decision or, if given, so many seconds a turn.
 
     lenience: actions this little worse than the best are as good as it. trees: how many are
-    searched side by side, 0 for as many as there are cores; the result depends on it.
+    searched side by side, 0 for as many as there are cores; the result depends on it. taste: if
+    not the game's own.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     lenience: float = 0.0
     trees: int = 1
-    taste: Taste = field(default_factory=Taste)
+    taste: Taste | None = None
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -51,13 +53,22 @@ class Search:
         self._effort, self._clock = effort, clock
         self._chance = random.Random(seed)
         self._forest = Forest(seed, effort.trees or cores())
+        self.bargainer = Bargainer(seed, effort.taste)
+        self._to_say: tuple[int, ...] = ()  # what is left of an offer begun
         self._expected: Position | None = None
         self._same_turn = False
         self._left = 0.0
         self._why = phrase("why-only-choice")
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
-        """The action most visited; where others choose in secret at once, any, by its visits."""
+        """The action most visited; where others choose in secret at once, any, by its visits.
+
+        Deals are weighed first, on their own.
+        """
+        talk = self._talk(game, view, seat, legal)
+        if talk is not None:
+            self._expected, self._same_turn = None, False
+            return talk
         if len(legal) == 1:
             action, chance = legal[0], None
         else:
@@ -65,8 +76,19 @@ class Search:
             action = self._pick(game, view, seat, branches)
             chance = next(b.chances[seat] for b in branches if b.action == action)
         after = self._look_ahead(game, view, seat, action)
-        self._why = _reason(game.motive(view, after, seat), chance)
+        self._why = reason(game.motive(view, after, seat), chance)
         return action
+
+    def _talk(self, game: Game, view: Position, seat: int, legal: list[int]) -> int | None:
+        """Go on with an offer begun, or whatever there is to say of deals; None if nothing."""
+        if not self._to_say:
+            talk = self.bargainer.talk(game, view, seat, legal)
+            if talk is None:
+                return None
+            self._to_say, self._why = talk.actions, phrase(talk.why)
+        action, *rest = self._to_say
+        self._to_say = tuple(rest) if action in legal else ()
+        return action if action in legal else None
 
     def why(self) -> Phrase:
         """The reason for the last choice, in one line."""
@@ -91,7 +113,7 @@ class Search:
 
     def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
         if iterations > 0:
-            self._forest.grow(game, view, seat, iterations, self._effort.taste)
+            self._forest.grow(game, view, seat, iterations, self._effort.taste or game.taste)
 
     def _grow_in_time(self, game: Game, view: Position, seat: int) -> None:
         """Think for half of what is left of the turn, at least one chunk."""
@@ -132,7 +154,7 @@ class Search:
         return after
 
 
-def _reason(motive: Phrase | None, chance: float | None) -> Phrase:
+def reason(motive: Phrase | None, chance: float | None) -> Phrase:
     """What moved the bot, and its chance of winning if it was a choice at all."""
     if chance is None:
         return phrase("why-only-choice")

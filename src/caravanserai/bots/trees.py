@@ -7,20 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from caravanserai.bots import mcts
-from caravanserai.bots.mcts import ACTION, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS
-from caravanserai.engine.game import Game, Position
+from caravanserai.bots.mcts import ACTION, DONE, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS
+from caravanserai.engine.game import Game, Position, Taste
 from caravanserai.engine.record import SEATS
 
 ROOM = 1_000_000  # nodes; memory is taken only as they are used
 STREAM = 1 << 40  # keys that one tree may use up
-
-
-@dataclass(frozen=True)
-class Taste:
-    """turns: how many are sketched beyond the tree. curiosity: how much is explored."""
-
-    turns: int = 2
-    curiosity: float = 0.4
 
 
 @dataclass(frozen=True)
@@ -49,13 +41,27 @@ class Tree:
         self.links[: 1 + SEATS] = 0
         self.worth[: 1 + SEATS] = 0
 
-    def grow(self, game: Game, view: Position, seat: int, iterations: int, taste: Taste) -> None:
-        """Search on."""
+    def grow(
+        self,
+        game: Game,
+        view: Position,
+        seat: int,
+        iterations: int,
+        taste: Taste,
+        first: int | None = None,
+    ) -> None:
+        """Search on; `first` acts at the root if it is not `seat`, whose view it is."""
         states = game.state_class.rows(2)
         states[0] = view.state[0]
         arrays = view.box, states, self.links, self.worth, self.memo
         limits = iterations, self._key, len(game.actions), taste.turns, taste.curiosity
-        game.kernel(mcts.search)(*arrays, seat, *limits)
+        actor = seat if first is None else first
+        game.kernel(mcts.search)(*arrays, seat, actor, *limits)
+
+    def restart(self) -> None:
+        """Forget all, and use the same chance again."""
+        self.clear()
+        self.memo[DONE] = 0
 
     def follow(self, game: Game, view: Position, seat: int, action: int) -> None:
         """Make the node after an own action the root."""
@@ -74,6 +80,12 @@ class Tree:
     def visits(self, seat: int) -> int:
         """Iterations that went through the present root."""
         return int(self.links[self.memo[ROOT + seat], VISITS])
+
+    def chances(self, seat: int) -> tuple[float, ...]:
+        """The mean chance of each seat, over all that went through the root of `seat`."""
+        root = self.memo[ROOT + seat]
+        means = self.worth[root] / max(int(self.links[root, VISITS]), 1)
+        return tuple(means.tolist())
 
 
 class Forest:

@@ -8,12 +8,23 @@ import sys
 
 import typer
 
-from caravanserai.cli import arena, games, hint, perft, play, position, replay, serve, simulate
+from caravanserai.cli import (
+    arena,
+    dataset,
+    games,
+    hint,
+    perft,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+)
 from caravanserai.cli.common import describe, say
 from caravanserai.engine.errors import CaravanseraiError
 
 app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
-for module in (games, play, serve, hint, arena, simulate, replay, perft):
+for module in (games, play, serve, hint, arena, simulate, dataset, replay, perft):
     module.register(app)
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 

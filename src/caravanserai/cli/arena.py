@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from caravanserai.cli.common import (
@@ -17,6 +16,7 @@ from caravanserai.cli.common import (
     load_game,
     option_values,
     print_json,
+    progress,
     read_data,
     say,
 )
@@ -25,6 +25,7 @@ from caravanserai.engine.errors import BadOption
 if TYPE_CHECKING:
     from caravanserai.lab.arena import Arena, Runner
 
+VERDICTS = {1: "above", -1: "below", 0: "open"}
 COLUMNS = ("bot", "wins", "interval", "fair", "score", "rating", "time")
 
 
@@ -47,6 +48,9 @@ def arena(
     seed: Seed = 0,
     options: Options = None,
     data: Data = None,
+    target: Annotated[
+        float | None, typer.Option(min=0, max=100, help=say("arena-target-help"))
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help=say("arena-workers-help"))] = 1,
     cluster: Annotated[bool, typer.Option("--cluster", help=say("arena-cluster-help"))] = False,
     clock: Annotated[bool, typer.Option("--clock", help=say("arena-clock-help"))] = False,
@@ -66,7 +70,7 @@ def arena(
     values, other_box = option_values(options), read_data(data)
     game.box(count, values, other_box)
     pairing = Pairing(game.name, count, tuple(entered), seed, values, other_box)
-    tournament = Arena(pairing, games, out)
+    tournament = Arena(pairing, games, out, None if target is None else target / 100)
     summary = _play(tournament, on_cluster if cluster else in_processes(workers))
     if out is not None:
         _write(tournament, summary, out)
@@ -81,8 +85,7 @@ def _players(possible: "Any", bots: int) -> int:
 
 def _play(tournament: "Arena", runner: "Runner") -> dict[str, Any]:
     console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, TimeRemainingColumn(), console=console) as bar:
+    with progress(console) as bar:
         task = bar.add_task(say("arena-playing"), total=tournament.games)
         for results in tournament.run(runner):
             bar.update(task, completed=len(results))
@@ -106,8 +109,11 @@ def _report(summary: dict[str, Any]) -> None:
             f"{row['win_share']:.1%}",
             f"{low:.1%} - {high:.1%}",
             f"{row['fair_share']:.1%}",
-            f"{row['mean_score']:.1f}",
+            "-" if row["mean_score"] is None else f"{row['mean_score']:.1f}",
             f"{row['rating']:.1f} ± {row['rating_deviation']:.1f}",
             f"{row['ms_a_move']:.1f} ms",
         )
     Console().print(table)
+    if summary["target"] is not None:
+        first, share = summary["bots"][0], f"{summary['target']:.0%}"
+        print(say(f"arena-{VERDICTS[summary['verdict']]}", bot=first, target=share))

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravanserai.engine.errors import BadOption, CaravanseraiError, Refusal
 from caravanserai.locale import Texts, preferred_language
@@ -97,6 +99,12 @@ def _decoded(data: bytes, name: str) -> str:
 def read_data(path: Path | None) -> str | None:
     """The text of a data file, if one is given."""
     return None if path is None else read_file(path)
+
+
+def progress(console: Console) -> Progress:
+    """A bar for so many games."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    return Progress(*columns, TimeRemainingColumn(), console=console)
 
 
 def print_json(item: Any) -> None:

@@ -72,6 +72,7 @@ def _plain(game: "Game", seat: int, advice: "Advice | None") -> dict[str, Any]:
             for m in moves
         ],
         "chances": advice and advice.chances,
+        "why": advice and texts(game.name).say(advice.why),
     }
 
 
@@ -82,5 +83,6 @@ def _report(game: "Game", view: "Position", seat: int, advice: "Advice") -> None
         label = words.say(game.wording.choice(view, seat, move.action))
         table.add_row(label, f"{move.chances[seat]:.0%}", str(move.visits))
     Console().print(table)
+    print(say("hint-why", reason=words.say(advice.why)))
     shares = [f"{_name(s)} {chance:.0%}" for s, chance in enumerate(advice.chances)]
     print(say("hint-chances", chances=", ".join(shares)))

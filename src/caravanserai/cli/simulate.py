@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from caravanserai.cli.common import (
@@ -19,6 +18,7 @@ from caravanserai.cli.common import (
     load_game,
     option_values,
     print_json,
+    progress,
     read_data,
     say,
     texts,
@@ -54,7 +54,7 @@ def simulate(
     with console.status(say("cli-compiling")):
         game.play_games(box, 1, seed)
     began = time.perf_counter()
-    with _progress(console) as bar:
+    with progress(console) as bar:
         task = bar.add_task(say("cli-simulating"), total=games)
         for tally in plan.run():
             bar.update(task, completed=tally.games)
@@ -64,11 +64,6 @@ def simulate(
         print_json(summary)
     else:
         _report(summary)
-
-
-def _progress(console: Console) -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    return Progress(*columns, TimeRemainingColumn(), console=console)
 
 
 def _report(summary: dict[str, Any]) -> None:

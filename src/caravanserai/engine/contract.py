@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
+from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,11 +32,14 @@ class Rules:
     determinize: Callable[[Any, Any, int], None]
     default: Callable[[Any, Any, int], int]
     why_not: Callable[[Any, Any, int, int], int]
-    evaluate: Callable[[Any, Any, int], float]
+    standing: Callable[[Any, Any, int], float]
     prospects: Callable[[Any, Any, int], float]
     reopen: Callable[[Any, Any], None]
     seen_as: Callable[[Any, Any, int, int], int]
     consider: Callable[[Any, Any, int, Buffer, int], int]
+    sketch: Callable[[Any, Any, int, Buffer, int], int]
+    clock: Callable[[Any, Any], int]
+    observe: Callable[[Any, Any, int, Numbers], int]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -126,8 +130,8 @@ def why_not(box: Any, s: Any, seat: int, action: int) -> int:
 
 
 @_dispatched
-def evaluate(box: Any, s: Any, seat: int) -> float:
-    """How good a whole state looks for `seat`, for bots: only the order of values matters."""
+def standing(box: Any, s: Any, seat: int) -> float:
+    """What `seat` has got so far in a game not over, for bots, in points that all count alike."""
 
 
 @_dispatched
@@ -151,3 +155,18 @@ def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 
     `s` may be a view.
     """
+
+
+@_dispatched
+def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
+    """Of `count` actions worth a thought, put those first that a quick playout chooses from."""
+
+
+@_dispatched
+def clock(box: Any, s: Any) -> int:
+    """A number that changes when a turn is over: playouts are judged then."""
+
+
+@_dispatched
+def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
+    """Write the view `s` of `seat` as numbers into `out`, which is all zero; return how many."""

@@ -22,6 +22,7 @@ PUBLIC: Final = SEATS
 ALL: Final = SEATS + 1
 EVERYONE: Final = (1 << (SEATS + 2)) - 1
 
+AUDIENCE: Final = 5  # the column of the audience
 _COLUMNS: Final = 6
 _CAPACITY: Final = 255
 
@@ -32,7 +33,8 @@ class EventKind:
 
     fields: names of a, b, c as far as used. secret: those only the audience sees. private: the
     others do not even see that it happened. reveals: it shows what its player could not know
-    before, so a preview stops here and an undo cannot go back beyond it.
+    before, so a preview stops here and an undo cannot go back beyond it. rule: which of the rules
+    in brief has it so.
     """
 
     name: str
@@ -40,6 +42,7 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     reveals: bool = False
+    rule: str = "turn"
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ def _event(kind: EventKind, row: list[int], viewer: int) -> Event:
 
 
 def _sees(row: list[int], viewer: int) -> bool:
-    return viewer == ALL or bool(row[5] >> viewer & 1)
+    return viewer == ALL or bool(row[AUDIENCE] >> viewer & 1)
 
 
 def as_json(event: Event) -> dict[str, Any]:

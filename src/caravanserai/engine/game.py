@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 
 from caravanserai.engine import contract, events, jit, kernels
 from caravanserai.engine.actions import Alphabet
+from caravanserai.engine.bargains import SILENT, Bargaining
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, Buffer, Event, EventKind
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
+from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
@@ -97,6 +99,17 @@ class Wording:
     knowledge: Callable[[Position, int], list[Phrase]]
 
 
+@dataclass(frozen=True)
+class Taste:
+    """How bots search a game.
+
+    turns: how many are sketched beyond the tree. curiosity: how much is explored.
+    """
+
+    turns: int = 2
+    curiosity: float = 0.4
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The one description of a game.
@@ -106,8 +119,9 @@ class Game:
     say what the numbers in event fields stand for. facts: what a screen shows beside the raw
     view. orders: standing orders a person may give, each saying by a seat's view what to do, or
     None when the person is to be asked again. wording: what is said of it. draw: a view as
-    terminal text, to print with rich. motive: why a seat may have acted, by its views before and
-    after.
+    terminal text, to print with rich. layout: what the numbers of an observation mean, by player
+    count. motive: why a seat may have acted, by its views before and after. bargaining: what bots
+    know of its deals. taste: how bots search it.
     """
 
     name: str
@@ -130,8 +144,11 @@ class Game:
     seat_fields: frozenset[str]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
+    layout: Callable[[int], Layout]
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
     takes_data: bool = False
+    bargaining: Bargaining = SILENT
+    taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
@@ -356,6 +373,29 @@ class Game:
             self._kernels[key] = (self._compile if compiled else self._interpret)(function)
         found: F = self._kernels[key]
         return found
+
+    def borrow(self) -> bool:
+        """With the JIT off: play by kernels that another process has compiled, if it has.
+
+        They are only loaded, which takes moments; nothing is compiled here.
+        """
+        from numba.core.errors import NumbaError
+
+        loaded: dict[Any, Any] = {function: self._compile(function) for function in kernels.PLAY}
+        trial, legal = (
+            self.new(self.box(self.players[-1]), 0),
+            np.zeros(len(self.actions), np.int16),
+        )
+        record = trial.box, trial.state, 0
+        try:
+            loaded[kernels.masks_at](*record)
+            loaded[kernels.legal_at](*record, 0, legal)
+            loaded[kernels.act_at](*record, 0, 0, events.buffer())
+            loaded[kernels.view_at](*record, 0)
+        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+            return False
+        self._kernels.update({(f, False): kernel for f, kernel in loaded.items()})
+        return True
 
     def _compile(self, function: F) -> F:
         from caravanserai.engine.compiler import cache_folder, compile_kernel

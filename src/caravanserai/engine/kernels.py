@@ -13,11 +13,11 @@ from caravanserai.engine.contract import (
     apply,
     default,
     determinize,
-    evaluate,
     hide,
     legal,
     may_act,
     set_up,
+    standing,
     turn,
     waiting_for,
     why_not,
@@ -28,6 +28,7 @@ from caravanserai.engine.rng import Dice
 
 Boxes = Any
 States = Any
+WIN = 1000.0
 
 
 def new_at(boxes: Boxes, states: States, i: int, seed: int) -> None:
@@ -76,6 +77,18 @@ def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
 def default_at(boxes: Boxes, states: States, i: int, seat: int) -> int:
     """The default action of `seat` in element i."""
     return default(boxes[0], states[i], seat)
+
+
+@rule
+def evaluate(box: Any, s: Any, seat: int) -> float:
+    """How far `seat` is ahead of the best of the others; only the order of values matters."""
+    if s.ended:
+        return WIN if s.rank[seat] == 1 else -WIN
+    best = -WIN
+    for other in range(box.players):
+        if other != seat:
+            best = max(best, standing(box, s, other))
+    return standing(box, s, seat) - best
 
 
 def evaluate_at(boxes: Boxes, states: States, i: int, seat: int) -> float:
@@ -200,3 +213,4 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
 
 
 READING = frozenset({masks_at, legal_at, default_at, why_not_at})  # they change no state
+PLAY = (masks_at, legal_at, act_at, view_at)  # what a table needs for every action

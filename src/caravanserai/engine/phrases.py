@@ -1,22 +1,21 @@
 """What is to be said, before it is said in any language.
 
 A phrase is the key of a text and the values it inserts, which may be phrases themselves. Games
-make phrases; a screen turns them into words.
+make phrases; a screen turns them into words, and a server sends them as they are.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol, Union
 
-Value = Union[int, str, "Phrase", tuple["Phrase", ...]]
+import msgspec
+
+Value = Union[int, float, str, "Phrase", tuple["Phrase", ...]]
 
 
-@dataclass(frozen=True)
-class Phrase:
-    """A text's key and its values. A tuple of phrases is said as a list."""
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, rename={"key": "id"}):
+    """A message id of the Fluent files and its arguments; a list is said with commas between."""
 
     key: str
-    args: Mapping[str, Value]
+    args: dict[str, Value] = {}
 
 
 def phrase(key: str, /, **args: Value) -> Phrase:

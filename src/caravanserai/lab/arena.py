@@ -15,7 +15,7 @@ from typing import Any
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED
 from caravanserai.lab.matches import Pairing, enter
-from caravanserai.lab.statistics import seat_shares, standings
+from caravanserai.lab.statistics import LOOKS, seat_shares, standings, verdict
 
 Result = dict[str, Any]
 Runner = Callable[[Pairing, Sequence[int]], Iterator[Result]]
@@ -24,11 +24,15 @@ GAMES_FILE, SUMMARY_FILE = "games.jsonl", "result.json"
 
 @dataclass(frozen=True)
 class Arena:
-    """A tournament and the folder that keeps its games, if any."""
+    """A tournament and the folder that keeps its games, if any.
+
+    target: a share of wins; when the first bot's is surely above or below it, no more is played.
+    """
 
     pairing: Pairing
     games: int
     folder: Path | None = None
+    target: float | None = None
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -41,18 +45,36 @@ class Arena:
     def run(self, runner: Runner) -> Iterator[list[Result]]:
         """Play what has not been played yet; all results so far, after each game."""
         results = self._begun()
-        done = {result["number"] for result in results}
         yield results
-        for result in runner(self.pairing, [n for n in range(self.games) if n not in done]):
-            results.append(result)
-            self._keep(result)
-            yield results
+        for look in self._looks():
+            done = {result["number"] for result in results}
+            for result in runner(self.pairing, [n for n in range(look) if n not in done]):
+                results.append(result)
+                self._keep(result)
+                yield results
+            if self._verdict([result for result in results if result["number"] < look]):
+                return
+
+    def _looks(self) -> list[int]:
+        """After how many games to ask whether it is decided."""
+        if self.target is None:
+            return [self.games]
+        return [-(-self.games // 2**halvings) for halvings in reversed(range(LOOKS))]
+
+    def _verdict(self, results: Sequence[Result]) -> int:
+        """Is the first bot surely better (1) or worse (-1) than the target?"""
+        if self.target is None:
+            return 0
+        first = standings(self.pairing.bots, results)[0]
+        return verdict(first["wins"], first["games"], self.target)
 
     def summary(self, results: Sequence[Result]) -> dict[str, Any]:
         """The whole outcome as plain values."""
         return {
             **asdict(self.pairing),
             "games": len(results),
+            "target": self.target,
+            "verdict": self._verdict(results),
             "standings": standings(self.pairing.bots, results),
             "seats": seat_shares(self.pairing.players, results),
         }

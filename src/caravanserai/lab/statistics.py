@@ -7,16 +7,27 @@ from typing import Any
 from caravanserai.engine.notation import SEAT_NAMES
 
 Z = 1.959964  # 95 %
+LOOKS = 4  # of a match that may end early: after an eighth, a quarter, half and all of its games
+Z_LOOKS = 2.361  # 95 % over all of these looks together (Pocock 1977)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson)."""
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """The interval of a share of wins, of 95 % unless told otherwise (Wilson)."""
     if games == 0:
         return 0.0, 1.0
-    share, spread = wins / games, Z * Z / games
+    share, spread = wins / games, z * z / games
     middle = (share + spread / 2) / (1 + spread)
-    reach = Z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    reach = z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def verdict(wins: float, games: int, target: float) -> int:
+    """1 if a share of wins is surely above the target, -1 if surely below it, else 0.
+
+    Sure even to somebody who asks at every one of LOOKS.
+    """
+    low, high = wilson(wins, games, Z_LOOKS)
+    return (low > target) - (high < target)
 
 
 def win_parts(ranks: Sequence[int]) -> list[float]:
@@ -26,7 +37,10 @@ def win_parts(ranks: Sequence[int]) -> list[float]:
 
 
 def standings(bots: Sequence[str], results: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Per bot: win share and interval, fair share, mean score, seconds a move, rating."""
+    """Per bot: win share and interval, fair share, mean score, seconds a move, rating.
+
+    The mean score is that of the games that were scored; some end before that.
+    """
     games = sorted(results, key=lambda result: result["number"])
     rated = ratings(len(bots), games)
     return [_row(name, bot, games, rated[bot]) for bot, name in enumerate(bots)]
@@ -38,6 +52,7 @@ def _row(
     present = [game for game in games if bot in game["lineup"]]
     seats = [(game, seat) for game in present for seat in _seats(game, bot)]
     wins = sum(win_parts(game["ranks"])[seat] for game, seat in seats)
+    scores = [game["scores"][seat] for game, seat in seats if any(game["scores"])]
     moves = sum(game["moves"][seat] for game, seat in seats)
     low, high = wilson(wins, len(present))
     return {
@@ -47,7 +62,7 @@ def _row(
         "win_share": round(wins / max(len(present), 1), 4),
         "interval": [round(low, 4), round(high, 4)],
         "fair_share": round(_fair(present, bot), 4),
-        "mean_score": round(sum(g["scores"][s] for g, s in seats) / max(len(seats), 1), 2),
+        "mean_score": round(sum(scores) / len(scores), 2) if scores else None,
         "ms_a_move": round(1e3 * sum(g["seconds"][s] for g, s in seats) / max(moves, 1), 3),
         "rating": round(rating[0], 2),
         "rating_deviation": round(rating[1], 2),

@@ -14,11 +14,12 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
+from caravanserai.server import bodies
+from caravanserai.server.assets import asset
 from caravanserai.server.guests import Client, GuestId
 from caravanserai.server.http import Call, Endpoint
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
-from caravanserai.table import wire
 from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
@@ -31,19 +32,19 @@ from caravanserai.table.table import Table
 # What there is
 
 
-async def catalogue(call: Call) -> wire.Catalogue:
+async def catalogue(call: Call) -> bodies.Catalogue:
     """Games, bots and languages."""
     games = [game_info(load(name)) for name in names()]
-    return wire.Catalogue(__version__, games, list(BOTS), list(LANGUAGES))
+    return bodies.Catalogue(__version__, games, list(BOTS), list(LANGUAGES))
 
 
-def game_info(game: Game) -> wire.GameInfo:
+def game_info(game: Game) -> bodies.GameInfo:
     """A game with the names behind its numbers."""
-    return wire.GameInfo(
+    return bodies.GameInfo(
         name=game.name,
         ruleset=game.ruleset,
         players=list(game.players),
-        options=[wire.OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
+        options=[bodies.OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
         orders=list(game.orders),
         decisions=list(game.decisions),
         endings=list(game.endings),
@@ -61,34 +62,45 @@ async def texts(call: Call) -> Response:
     if game is not None and game not in names():
         raise BadOption("unknown-game", name=game, known=", ".join(names()))
     parts = [source.read_text(encoding="utf-8") for source in sources(language, game)]
-    return Response("\n".join(parts), media_type="text/plain")
+    return asset("\n".join(parts).encode(), "text/plain").answer(call.request)
+
+
+async def game_texts(call: Call) -> Response:
+    """The Fluent texts that a game adds to those of a language."""
+    language, game = call.path("language"), call.path("game")
+    if language not in LANGUAGES:
+        raise BadOption("unknown-language", name=language, known=", ".join(LANGUAGES))
+    if game not in names():
+        raise BadOption("unknown-game", name=game, known=", ".join(names()))
+    own = sources(language, game)[-1].read_bytes()
+    return asset(own, "text/plain").answer(call.request)
 
 
 # Who you are
 
 
-async def who(call: Call) -> wire.Guest:
+async def who(call: Call) -> bodies.Guest:
     """Your name, if you have one."""
-    return wire.Guest(call.client.guest.name if call.client.guest else "")
+    return bodies.Guest(call.client.guest.name if call.client.guest else "")
 
 
-async def introduce(call: Call) -> wire.Guest:
+async def introduce(call: Call) -> bodies.Guest:
     """Take a name."""
-    return wire.Guest(call.guest(call.body.name).name)
+    return bodies.Guest(call.guest(call.body.name).name)
 
 
 # Tables
 
 
-async def open_table(call: Call) -> wire.OpenedTable:
+async def open_table(call: Call) -> bodies.OpenedTable:
     """Open a table."""
     call.service.require("tables", call.client.address, TooMuch("too-many-tables"))
     desk = await call.service.authority.open(opening(call.body, call.guest()))
     mine = Client(call.client.address, call.guest())
-    return wire.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+    return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
 
 
-def opening(wish: wire.NewTable, guest: GuestId) -> Opening:
+def opening(wish: bodies.NewTable, guest: GuestId) -> Opening:
     """What a request to open a table asks for, checked."""
     game, count = load(wish.game), len(wish.seats)
     game.box(count, wish.options, wish.data)
@@ -107,7 +119,7 @@ def opening(wish: wire.NewTable, guest: GuestId) -> Opening:
     )
 
 
-def _seated(wishes: list[wire.SeatWish], guest: GuestId) -> list[e.Entry]:
+def _seated(wishes: list[bodies.SeatWish], guest: GuestId) -> list[e.Entry]:
     seated: list[e.Entry] = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
@@ -117,25 +129,25 @@ def _seated(wishes: list[wire.SeatWish], guest: GuestId) -> list[e.Entry]:
     return seated
 
 
-async def lobby(call: Call) -> wire.Tables:
+async def lobby(call: Call) -> bodies.Tables:
     """Public tables with open seats."""
     listed = await call.service.store.open_tables(_guest_id(call.client))
-    return wire.Tables([_listed(item) for item in listed])
+    return bodies.Tables([_listed(item) for item in listed])
 
 
-async def mine(call: Call) -> wire.Tables:
+async def mine(call: Call) -> bodies.Tables:
     """The tables you have a seat at."""
     listed = await call.service.store.tables_of(_guest_id(call.client))
-    return wire.Tables([_listed(item) for item in listed])
+    return bodies.Tables([_listed(item) for item in listed])
 
 
 def _guest_id(client: Client) -> str:
     return client.guest.id if client.guest else ""
 
 
-def _listed(item: Listed) -> wire.TableInfo:
+def _listed(item: Listed) -> bodies.TableInfo:
     summary: Any = item.summary
-    return wire.TableInfo(
+    return bodies.TableInfo(
         id=item.id,
         game=summary.game,
         players=summary.players,
@@ -149,22 +161,22 @@ def _listed(item: Listed) -> wire.TableInfo:
     )
 
 
-async def look(call: Call) -> wire.OpenedTable:
+async def look(call: Call) -> bodies.OpenedTable:
     """A table, with your links to it."""
     desk = await _desk(call)
     found = table_info(desk.table, call.client)
-    return wire.OpenedTable(found, links(call.service, desk.table, call.client))
+    return bodies.OpenedTable(found, links(call.service, desk.table, call.client))
 
 
 async def _desk(call: Call) -> Desk:
     return await call.service.authority.desk(call.path("table"))
 
 
-def table_info(table: Table, client: Client) -> wire.TableInfo:
+def table_info(table: Table, client: Client) -> bodies.TableInfo:
     """A table as anyone may know it."""
     setup, yours = table.setup, client.seats(table)
     owners = set().union(*(table.chairs[seat].owners for seat in yours))
-    return wire.TableInfo(
+    return bodies.TableInfo(
         id=setup.id,
         game=setup.game,
         players=setup.players,
@@ -183,7 +195,7 @@ def watch_path(table: str) -> str:
     return f"/watch/{table}"
 
 
-def links(service: Service, table: Table, client: Client) -> list[wire.SeatLink]:
+def links(service: Service, table: Table, client: Client) -> list[bodies.SeatLink]:
     """The links a client may have: to their own seats, and as a player to the open ones."""
     yours = client.seats(table)
     found = [_link(service, table, seat, "seat") for seat in yours]
@@ -193,12 +205,12 @@ def links(service: Service, table: Table, client: Client) -> list[wire.SeatLink]
     return found
 
 
-def _link(service: Service, table: Table, seat: int, kind: Any) -> wire.SeatLink:
+def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLink:
     token = service.signer.token(kind, table, seat)
-    return wire.SeatLink(seat_name(seat), kind, token, f"/join/{token}")
+    return bodies.SeatLink(seat_name(seat), kind, token, f"/join/{token}")
 
 
-async def join(call: Call) -> wire.Joined:
+async def join(call: Call) -> bodies.Joined:
     """Sit down by a link: an invitation, or your own seat's on another device."""
     token = call.service.signer.seat_token(call.body.token)
     desk = await call.service.authority.desk(token.table)
@@ -207,7 +219,7 @@ async def join(call: Call) -> wire.Joined:
     return await _sit(call, desk, token.seat, call.body.name)
 
 
-async def sit(call: Call) -> wire.Joined:
+async def sit(call: Call) -> bodies.Joined:
     """Take an open seat of a public table."""
     desk = await _desk(call)
     table = desk.table
@@ -222,7 +234,7 @@ async def sit(call: Call) -> wire.Joined:
     return await _sit(call, desk, wanted, call.body.name)
 
 
-async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> wire.Joined:
+async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> bodies.Joined:
     guest = call.guest(name)
     generation = desk.table.chairs[seat].generation
 
@@ -234,7 +246,7 @@ async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> wire.Join
     if guest.id not in desk.table.chairs[seat].owners:
         await desk.append(entry)
     link = _link(call.service, desk.table, seat, "seat")
-    return wire.Joined(desk.table.setup.id, seat_name(seat), link)
+    return bodies.Joined(desk.table.setup.id, seat_name(seat), link)
 
 
 async def invitation(call: Call) -> Response:
@@ -260,9 +272,10 @@ async def log(call: Call) -> Response:
     return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
 
 
-async def health(call: Call) -> wire.Health:
+async def health(call: Call) -> bodies.Health:
     """Whether the server works."""
-    return wire.Health("ok", __version__, call.service.bots.ready())
+    bots = call.service.bots
+    return bodies.Health("ok", __version__, bots.ready(), sorted(bots.compiled))
 
 
 async def metrics(call: Call) -> Response:
@@ -280,7 +293,7 @@ _TABLE: Final = "/api/tables/{table}"
 _NO_TABLE: Final = (404, 409)
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/catalogue", "Games, bots and languages", catalogue, wire.Catalogue),
+    Endpoint("GET", "/api/catalogue", "Games, bots and languages", catalogue, bodies.Catalogue),
     Endpoint(
         "GET",
         "/locale/{language}.ftl",
@@ -290,29 +303,38 @@ ENDPOINTS: Final = (
         media="text/plain",
         fails=(400,),
     ),
-    Endpoint("GET", "/api/guest", "Who you are", who, wire.Guest),
     Endpoint(
-        "POST", "/api/guest", "Take a name", introduce, wire.Guest, wire.Introduce, fails=(400,)
+        "GET",
+        "/locale/{language}/{game}.ftl",
+        "Fluent texts of one game",
+        game_texts,
+        str,
+        media="text/plain",
+        fails=(400,),
     ),
-    Endpoint("GET", "/api/tables", "Open tables", lobby, wire.Tables),
-    Endpoint("GET", "/api/tables/mine", "Your tables", mine, wire.Tables),
+    Endpoint("GET", "/api/guest", "Who you are", who, bodies.Guest),
+    Endpoint(
+        "POST", "/api/guest", "Take a name", introduce, bodies.Guest, bodies.Introduce, fails=(400,)
+    ),
+    Endpoint("GET", "/api/tables", "Open tables", lobby, bodies.Tables),
+    Endpoint("GET", "/api/tables/mine", "Your tables", mine, bodies.Tables),
     Endpoint(
         "POST",
         "/api/tables",
         "Open a table",
         open_table,
-        wire.OpenedTable,
-        wire.NewTable,
+        bodies.OpenedTable,
+        bodies.NewTable,
         fails=(400,),
     ),
-    Endpoint("GET", _TABLE, "A table", look, wire.OpenedTable, fails=_NO_TABLE),
+    Endpoint("GET", _TABLE, "A table", look, bodies.OpenedTable, fails=_NO_TABLE),
     Endpoint(
         "POST",
         _TABLE + "/sit",
         "Take an open seat",
         sit,
-        wire.Joined,
-        wire.SitDown,
+        bodies.Joined,
+        bodies.SitDown,
         fails=(400, 403, *_NO_TABLE),
     ),
     Endpoint(
@@ -338,10 +360,10 @@ ENDPOINTS: Final = (
         "/api/join",
         "Sit down by a link",
         join,
-        wire.Joined,
-        wire.Join,
+        bodies.Joined,
+        bodies.Join,
         fails=(400, *_NO_TABLE),
     ),
-    Endpoint("GET", "/healthz", "Whether the server works", health, wire.Health),
+    Endpoint("GET", "/healthz", "Whether the server works", health, bodies.Health),
     Endpoint("GET", "/metrics", "Numbers for Prometheus", metrics, str, media="text/plain"),
 )

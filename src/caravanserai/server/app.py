@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,6 +25,8 @@ from caravanserai.server.service import Service
 from caravanserai.server.sockets import serve_socket
 from caravanserai.table.errors import NotFound
 
+log = structlog.get_logger()
+
 SWEEP_SECONDS = 60.0
 
 
@@ -42,9 +45,10 @@ def make_app(config: Config) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await service.bots.start()
-        sweeping = asyncio.create_task(_sweep(service))
+        background = [asyncio.create_task(_sweep(service)), asyncio.create_task(_wake(service))]
         yield
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
         await service.close()
 
     routes = [
@@ -55,6 +59,13 @@ def make_app(config: Config) -> ASGIApp:
     ]
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error})
     return Guard(app, service)
+
+
+async def _wake(service: Service) -> None:
+    try:
+        await service.authority.wake()
+    except Exception:
+        log.exception("not all tables could be woken")
 
 
 async def _sweep(service: Service) -> None:

@@ -17,7 +17,7 @@ class Limits:
     sockets: int = 100
     body: int = 200_000
     message: int = 4_096
-    waiting: int = 512  # messages that a connection may be behind
+    waiting: int = 1_000_000  # bytes that a connection may be behind
 
     def allowance(self, name: str) -> Allowance:
         """A fresh allowance of this name."""

@@ -14,9 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from caravanserai.engine.errors import BadNotation, BadOption, CaravanseraiError, Refusal
+from caravanserai.server import bodies
 from caravanserai.server.guests import COOKIE, COOKIE_AGE, Client, GuestId
 from caravanserai.server.service import Service
-from caravanserai.table import errors, wire
+from caravanserai.table import errors
 from caravanserai.table.scene import problem
 
 encode: Final = msgspec.json.Encoder().encode
@@ -46,7 +47,7 @@ def status_of(error: CaravanseraiError) -> int:
 
 def trouble(error: CaravanseraiError, status: int | None = None) -> Response:
     """An error as an answer."""
-    body = encode(wire.Trouble(problem(error)))
+    body = encode(bodies.Trouble(problem(error)))
     return Response(body, status or status_of(error), media_type="application/json")
 
 

@@ -15,6 +15,7 @@ from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, Texts
+from caravanserai.server import bodies
 from caravanserai.table import wire
 from caravanserai.table.table import Table
 
@@ -72,7 +73,9 @@ def select(name: str, choices: Iterable[tuple[object, str]]) -> str:
 # Home
 
 
-def home(texts: Texts, name: str, mine: list[wire.TableInfo], vacant: list[wire.TableInfo]) -> str:
+def home(
+    texts: Texts, name: str, mine: list[bodies.TableInfo], vacant: list[bodies.TableInfo]
+) -> str:
     """Start a game, or find one."""
     cards = [_game(texts, load(game), name) for game in names()]
     return page(
@@ -107,13 +110,13 @@ def _game(texts: Texts, game: Game, name: str) -> str:
     ).replace("<form", '<form class="card"', 1)
 
 
-def _tables(texts: Texts, tables: list[wire.TableInfo], sit: bool = False) -> str:
+def _tables(texts: Texts, tables: list[bodies.TableInfo], sit: bool = False) -> str:
     if not tables:
         return tag("p", texts("web-no-tables"))
     return tag("ul", *(_table_line(texts, table, sit) for table in tables), _class="tables")
 
 
-def _table_line(texts: Texts, table: wire.TableInfo, sit: bool) -> str:
+def _table_line(texts: Texts, table: bodies.TableInfo, sit: bool) -> str:
     title = Texts(texts.language, table.game)("title")
     people = ", ".join(seat_text(texts, seat) for seat in table.seats)
     yours = set(table.yours) & set(table.to_act)
@@ -175,7 +178,7 @@ def choices(texts: Texts, path: str, seat: str, n: int, legal: list[wire.Choice]
     forms = [
         form(
             f"{path}/act",
-            tag("button", escape(say(texts, choice.say)), type="submit"),
+            tag("button", escape(texts.say(choice.say)), type="submit"),
             seat=seat,
             action=choice.action,
             at=n,
@@ -190,7 +193,7 @@ def told(texts: Texts, happenings: list[wire.Happening]) -> str:
     lines: list[str] = []
     for item in happenings:
         if isinstance(item, wire.Played):
-            lines += [sentence(say(texts, event.say)) for event in item.events]
+            lines += [sentence(texts.say(event.say)) for event in item.events]
         elif isinstance(item, wire.ChatLine):
             lines.append(f"{item.name or item.seat}: {item.text}")
     shown = [tag("li", escape(line)) for line in reversed(lines[-MOST_TOLD:])]
@@ -202,20 +205,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def say(texts: Texts, phrase: wire.Phrase) -> str:
-    """A phrase that was meant for the network, in words."""
-    return texts(phrase.id, **{name: _value(texts, v) for name, v in phrase.args.items()})
-
-
-def _value(texts: Texts, value: object) -> object:
-    if isinstance(value, wire.Phrase):
-        return say(texts, value)
-    if isinstance(value, list):
-        return ", ".join(say(texts, part) for part in value)
-    return value
-
-
-def invitations(texts: Texts, table: Table, links: list[wire.SeatLink], base: str) -> str:
+def invitations(texts: Texts, table: Table, links: list[bodies.SeatLink], base: str) -> str:
     """The links to open seats, with their QR codes."""
     found = []
     for link in links:

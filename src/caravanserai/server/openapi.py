@@ -6,9 +6,10 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai import __version__
+from caravanserai.server import bodies
 from caravanserai.server.api import ENDPOINTS
 from caravanserai.server.http import Endpoint
-from caravanserai.table import wire
+from caravanserai.table import requests, wire
 
 ALWAYS_POSSIBLE: Final = (401, 429)
 ON_WRITING: Final = (400, 403, 413)
@@ -31,12 +32,12 @@ _SOCKET: Final = (
 def document() -> dict[str, Any]:
     """The whole document."""
     types = [t for e in ENDPOINTS for t in (e.answer, e.body) if t not in (None, str)]
-    messages = [wire.FromClient, wire.FromServer, wire.Trouble]
+    messages = [requests.FromClient, wire.FromServer, bodies.Trouble]
     schemas, components = msgspec.json.schema_components([*types, *messages], ref_template=_REF)
     by_type = {str(kind): schema for kind, schema in zip([*types, *messages], schemas, strict=True)}
     components = {
         **components,
-        "FromClient": by_type[str(wire.FromClient)],
+        "FromClient": by_type[str(requests.FromClient)],
         "FromServer": by_type[str(wire.FromServer)],
     }
     return {
@@ -91,6 +92,6 @@ def _parameters(path: str) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", path)
     ]
-    if path.startswith("/locale/"):
+    if path == "/locale/{language}.ftl":
         found.append({"name": "game", "in": "query", "schema": {"type": "string"}})
     return found

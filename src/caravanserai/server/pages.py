@@ -5,11 +5,12 @@ import uuid
 from collections.abc import Awaitable, Callable
 from html import escape
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -17,10 +18,11 @@ from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.locale import LANGUAGES, Texts
-from caravanserai.server import api, markup
+from caravanserai.server import api, bodies, markup
+from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
 from caravanserai.server.http import Call, client_of, set_cookie, status_of, whole_body
 from caravanserai.server.service import Service
-from caravanserai.table import scene, wire
+from caravanserai.table import requests, scene, wire
 from caravanserai.table.commands import entry_for, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, TooMuch
@@ -29,6 +31,7 @@ from caravanserai.table.rematch import play_again
 HERE: Final = files("caravanserai.server")
 LANGUAGE_COOKIE: Final = "caravanserai_language"
 SEE_OTHER: Final = 303
+SHARED: Final = ("/", "/table/{table}", "/watch/{table}", "/join/{token}")
 
 Page = Callable[[Call, Texts], Awaitable[Response]]
 
@@ -58,16 +61,23 @@ def routes(service: Service) -> list[BaseRoute]:
 
 def _client() -> list[BaseRoute]:
     """The addresses that people share: the client's if it is built, else the plain pages'."""
-    built = HERE.joinpath("static", "index.html")
-    paths = ("/", "/table/{table}", "/watch/{table}", "/join/{token}")
-    if not built.is_file():
-        return [Route(path, _plain_instead) for path in paths]
+    static = Path(str(HERE.joinpath("static")))
+    built = sorted(path for path in static.rglob("*") if path.is_file())
+    index = static / "index.html"
+    if index not in built:
+        return [Route(path, _plain_instead) for path in SHARED]
+    beside = [Route(f"/{path.relative_to(static).as_posix()}", _file(path)) for path in built]
+    return [*(Route(path, _file(index)) for path in SHARED), *beside]
 
-    async def index(request: Request) -> Response:
-        return FileResponse(str(built))
 
-    static = StaticFiles(directory=str(HERE.joinpath("static")))
-    return [*(Route(path, index) for path in paths), Mount("/", static)]
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Sends a file; those with a digest in their names never change."""
+    found = file_asset(path, FOREVER if path.parent.name == "assets" else REVALIDATE)
+
+    async def answer(request: Request) -> Response:
+        return found.answer(request)
+
+    return answer
 
 
 async def _plain_instead(request: Request) -> Response:
@@ -123,11 +133,11 @@ async def new(call: Call, texts: Texts) -> Response:
     count = int(asked["players"]) if asked.get("players", "").isdecimal() else 0
     level = asked.get("level") if others == "bot" else None
     rest = [
-        wire.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]  # checked with the wish
+        bodies.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]  # checked with the wish
         for seat in range(1, min(count, 9))
     ]
-    seats = [wire.SeatWish("me", name), *rest]
-    wish = wire.NewTable(asked.get("game", ""), seats, public="public" in asked)
+    seats = [bodies.SeatWish("me", name), *rest]
+    wish = bodies.NewTable(asked.get("game", ""), seats, public="public" in asked)
     desk = await call.service.authority.open(api.opening(wish, call.guest(name)))
     return RedirectResponse(_path(desk), SEE_OTHER)
 
@@ -146,14 +156,14 @@ async def invitation(call: Call, texts: Texts) -> Response:
 async def join(call: Call, texts: Texts) -> Response:
     """They sit down."""
     name = call.body.get("name", "").strip()[:40] or texts("web-guest")
-    call.body = wire.Join(call.path("token"), name)
+    call.body = bodies.Join(call.path("token"), name)
     joined = await api.join(call)
     return RedirectResponse(f"/plain/table/{joined.table}", SEE_OTHER)
 
 
 async def sit(call: Call, texts: Texts) -> Response:
     """Take a seat of an open table."""
-    call.body = wire.SitDown(name=_name(call) or texts("web-guest"))
+    call.body = bodies.SitDown(name=_name(call) or texts("web-guest"))
     joined = await api.sit(call)
     return RedirectResponse(f"/plain/table/{joined.table}", SEE_OTHER)
 
@@ -229,7 +239,7 @@ def _question(texts: Texts, desk: Desk, viewer: int, seen: wire.Scene, n: int) -
     if seen.prompt is None:
         said = texts("waiting-for", players=", ".join(seen.waiting_for))
     else:
-        said = markup.say(texts, seen.prompt)
+        said = texts.say(seen.prompt)
     parts = [markup.tag("p", escape(markup.sentence(said)), _class="prompt")]
     if viewer == PUBLIC:
         return "".join([*parts, markup.tag("p", texts("web-watching"))])
@@ -263,7 +273,7 @@ def _own_seat(call: Call, desk: Desk) -> int:
 async def act(call: Call, texts: Texts) -> Response:
     """Do what a button says."""
     at = call.body.get("at", "")
-    message = wire.Act(
+    message = requests.Act(
         uuid.uuid4().hex, call.body.get("action", "")[:60], int(at) if at.isdecimal() else None
     )
     return await _done(call, message)
@@ -271,10 +281,10 @@ async def act(call: Call, texts: Texts) -> Response:
 
 async def undo(call: Call, texts: Texts) -> Response:
     """Take back the last action."""
-    return await _done(call, wire.Undo(uuid.uuid4().hex))
+    return await _done(call, requests.Undo(uuid.uuid4().hex))
 
 
-async def _done(call: Call, message: wire.Act | wire.Undo) -> Response:
+async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
     desk = await _desk(call)
     seat = _own_seat(call, desk)
     make = functools.partial(entry_for, seat=seat, message=message)

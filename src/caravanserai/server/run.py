@@ -1,5 +1,6 @@
 """Start the server: `caravanserai serve`."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -8,6 +9,7 @@ import uvicorn
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.server.config import Config
+from caravanserai.server.frames import DirectProtocol
 from caravanserai.server.metrics import configure_logs
 
 MOST_SOCKET_BYTES = 65_536
@@ -24,7 +26,7 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(config),
-            ws="websockets-sansio",
+            ws=DirectProtocol,
             ws_max_size=MOST_SOCKET_BYTES,
             ws_per_message_deflate=False,
             log_level="warning",
@@ -33,6 +35,8 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=3,
         )
     )
+    gc.freeze()  # what is loaded by now stays; and messages make more objects than garbage
+    gc.set_threshold(20_000, 20, 20)
     started(f"http://{host}:{listening.getsockname()[1]}/")
     server.run([listening])
 

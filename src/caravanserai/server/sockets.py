@@ -1,24 +1,26 @@
 """The socket of a seat or of somebody who watches.
 
-Messages in are answered one after the other; messages out wait in a queue of their own, so that
-a slow reader delays nobody. One that falls too far behind is cut off and catches up by number.
+Messages in are answered one after the other; messages out are handed to the network at once, so
+that a slow reader delays nobody. One that falls too far behind is cut off and catches up by number.
 """
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from caravanserai.bots import BOTS
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
+from caravanserai.server.frames import direct
 from caravanserai.server.guard import is_own_origin
 from caravanserai.server.http import BadMessage, client_of, status_of
 from caravanserai.server.service import Service
-from caravanserai.table import scene, wire
+from caravanserai.table import requests, scene, wire
+from caravanserai.table.bots import SIMPLE
 from caravanserai.table.commands import changes_the_table, entry_for, seat_number
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Forbidden, TooLarge, TooMuch
@@ -28,11 +30,12 @@ log = structlog.get_logger()
 
 CLOSE_BEHIND: Final = 4408
 CLOSE_FLOOD: Final = 4429
+FAREWELL: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 200
-HINT_LEVEL: Final = next(name for name in ("master", "trader", "greedy", *BOTS) if name in BOTS)
+MOST_ADVISED: Final = 3
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(wire.FromClient).decode
+_decode = msgspec.json.Decoder(requests.FromClient).decode
 
 
 class Connection(Listener):
@@ -41,7 +44,7 @@ class Connection(Listener):
     def __init__(self, service: Service, socket: WebSocket, desk: Desk, viewer: int) -> None:
         self._service, self._socket, self._desk = service, socket, desk
         self.viewer, self.seen = viewer, 0
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(service.config.limits.waiting)
+        self._out = direct(socket)
         self._messages = service.config.limits.allowance("messages")
         self._warnings = 0
         self._behind = False
@@ -49,35 +52,36 @@ class Connection(Listener):
     # Out
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever is too far behind will be cut off."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        """Send a message; whoever is too far behind is cut off."""
+        if self._behind:
+            return
+        if self._out.write(message) > self._service.config.limits.waiting:
             self._behind = True
+            self._reader.cancel()
 
     def _tell(self, message: wire.FromServer) -> None:
         self.send(_encode(message))
-
-    async def _write(self) -> None:
-        while not self._behind:
-            message = await self._out.get()
-            await self._socket.send({"type": "websocket.send", "text": message.decode()})
-        await self._socket.close(CLOSE_BEHIND)
 
     # In
 
     async def run(self, since: int) -> None:
         """Serve until either side has had enough."""
+        self._reader = asyncio.create_task(self._read())
         self._desk.listen(self, since)
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.gather(self._reader, return_exceptions=True)
         finally:
             self._desk.leave(self)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+        if self._behind:
+            await self._socket.close(CLOSE_BEHIND)
+            await self._hear_out()
+
+    async def _hear_out(self) -> None:
+        """Read on for a while, unheeded: only behind what was sent comes the answer to a close."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while (await self._socket.receive())["type"] != "websocket.disconnect":
+                    pass
 
     async def _read(self) -> None:
         while True:
@@ -99,7 +103,7 @@ class Connection(Listener):
             raise TooMuch("too-many-messages")
         message = self._decoded(received)
         try:
-            if isinstance(message, wire.Say):
+            if isinstance(message, requests.Say):
                 speaker = f"{self._desk.table.setup.id} {self.viewer}"
                 self._service.require("chat", speaker, TooMuch("too-many-messages"))
             await self._carry_out(message)
@@ -122,7 +126,7 @@ class Connection(Listener):
 
     async def _carry_out(self, message: Any) -> None:
         self._service.metrics.messages.labels(type(message).__name__).inc()
-        if isinstance(message, wire.Ping):
+        if isinstance(message, requests.Ping):
             self._tell(wire.Pong(message.key, self._service.authority.now()))
             return
         if self.viewer == PUBLIC:
@@ -143,21 +147,29 @@ class Connection(Listener):
 
     async def _answer(self, message: Any) -> wire.FromServer:
         table, seat = self._desk.table, self.viewer
-        if isinstance(message, wire.Explain):
+        if isinstance(message, requests.Explain):
             return scene.explain(table, seat, message.key, message.action)
-        if isinstance(message, wire.AskKnown):
+        if isinstance(message, requests.AskKnown):
             return scene.known(table, seat, message.key)
-        if isinstance(message, wire.Hint):
+        if isinstance(message, requests.Hint):
             return await self._hint(message)
         another = await play_again(self._service.authority, self._desk, seat)
         return wire.Ack(message.key, table.number(seat), another)
 
-    async def _hint(self, message: wire.Hint) -> wire.Hinted:
-        table, seat = self._desk.table, self.viewer
-        legal = scene.legal_actions(table, seat)
-        view = table.view(seat)
-        action = await self._service.bots(HINT_LEVEL, table.game, view, seat, legal, table.moves)
-        return wire.Hinted(message.key, table.game.actions.text(action))
+    async def _hint(self, message: requests.Hint) -> wire.Hinted:
+        table, seat, bots = self._desk.table, self.viewer, self._service.bots
+        view, legal = table.view(seat), scene.legal_actions(table, seat)
+        advice = await bots.advise(table.game, view, seat, legal, table.moves)
+        if advice is None:  # no search is ready yet
+            action = await bots(SIMPLE, table.game, view, seat, legal, table.moves)
+            return wire.Hinted(
+                message.key, [wire.Advised(table.game.actions.text(action), None)], []
+            )
+        moves = [
+            wire.Advised(table.game.actions.text(action), chance)
+            for action, chance in advice.moves[:MOST_ADVISED]
+        ]
+        return wire.Hinted(message.key, moves, advice.chances)
 
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()

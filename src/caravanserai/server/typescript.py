@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from caravanserai.server.openapi import document
 
-HEAD: Final = "// Made by caravanserai.server.typescript from table/wire.py; do not edit.\n"
+HEAD: Final = "// Made by caravanserai.server.typescript from the wire types; do not edit.\n"
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",

@@ -113,6 +113,14 @@ class Authority:
         desk.wake()
         return desk
 
+    async def wake(self) -> None:
+        """After a start: let bots, orders and clocks go on where nobody has come back yet."""
+        for match in await self.store.going_on():
+            try:
+                await self.desk(match)
+            except Frozen:
+                log.warning("a table is frozen", table=match)
+
     async def replayed(self, match: str) -> Table:
         """A table as its log leads to it, or Frozen if it no longer does."""
         setup, rows = await self.store.read(match)

@@ -8,14 +8,16 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
 import structlog
 
 from caravanserai.bots import make_bot
+from caravanserai.engine import jit
 from caravanserai.engine.game import Game, Position
-from caravanserai.games import names
+from caravanserai.games import load, names
 from caravanserai.table import worker
 
 log = structlog.get_logger()
@@ -25,6 +27,9 @@ INSTANT: Final = "random"  # not worth asking another process
 PATIENCE: Final = 60.0  # seconds a bot may think
 MOST_TRIES: Final = 3
 RESTART_DELAY: Final = 1.0
+
+
+Reply = worker.Answer | worker.Advised
 
 
 class Died(Exception):
@@ -43,16 +48,16 @@ class Worker:
     games: int
     ready: set[str] = field(default_factory=set)
     warm: asyncio.Event = field(default_factory=asyncio.Event)
-    asked: dict[int, "asyncio.Future[int]"] = field(default_factory=dict)
+    asked: dict[int, "asyncio.Future[Reply]"] = field(default_factory=dict)
 
-    async def listen(self) -> None:
-        """Take its replies until it is gone."""
+    async def listen(self, ready: Callable[[str], None]) -> None:
+        """Take its replies until it is gone; `ready` is told of every game compiled."""
         out = self.process.stdout
         assert out is not None
         try:
             while True:
                 size = worker.LENGTH.unpack(await out.readexactly(worker.LENGTH.size))[0]
-                self._hear(worker.decode_reply(await out.readexactly(size)))
+                self._hear(worker.decode_reply(await out.readexactly(size)), ready)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         self.warm.set()
@@ -60,17 +65,18 @@ class Worker:
             if not future.done():
                 future.set_exception(Died())
 
-    def _hear(self, reply: worker.Reply) -> None:
+    def _hear(self, reply: worker.Reply, ready: Callable[[str], None]) -> None:
         if isinstance(reply, worker.Ready):
             self.ready.add(reply.game)
+            ready(reply.game)
             if len(self.ready) == self.games:
                 self.warm.set()
         elif (future := self.asked.pop(reply.id, None)) is not None and not future.done():
-            future.set_result(reply.action)
+            future.set_result(reply)
 
-    async def ask(self, question: worker.Question) -> int:
-        """Its choice, or Died."""
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def ask(self, question: worker.Question) -> Reply:
+        """Its answer, or Died."""
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.asked[question.id] = future
         try:
             assert self.process.stdin is not None
@@ -101,9 +107,13 @@ class BotPool:
         self._lives: set[asyncio.Task[None]] = set()
         self._asked = 0
         self._compiling = asyncio.Lock()  # one at a time: the next ones find it in the cache
+        self._borrowing = ThreadPoolExecutor(1, "borrow")
+        self.compiled: set[str] = set()  # games that this process plays by compiled rules
 
     async def start(self) -> None:
-        """Start the processes; they compile in the background."""
+        """Start the processes; they compile in the background what was not compiled before."""
+        for game in self._games if self._size else ():
+            self._borrow(game)
         self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._size)]
 
     async def stop(self) -> None:
@@ -114,6 +124,16 @@ class BotPool:
         for one in list(self.workers):
             await one.end()
         await asyncio.gather(*self._lives)
+        self._borrowing.shutdown(cancel_futures=True)
+
+    def _borrow(self, game: str) -> None:
+        """What a process has compiled is good for the tables of this one too."""
+        if not jit.ENABLED:
+            self._borrowing.submit(self._try_to_borrow, game)
+
+    def _try_to_borrow(self, game: str) -> None:
+        if game not in self.compiled and load(game).borrow():
+            self.compiled.add(game)
 
     def ready(self) -> list[str]:
         """The games that are answered at full speed."""
@@ -127,25 +147,36 @@ class BotPool:
             return legal[0]
         if level == INSTANT:
             return make_bot(level, seed).choose(game, view, seat, legal)
+        reply = await self._ask(worker.seen(game, view, seat, legal), level, seed)
+        if isinstance(reply, worker.Answer):
+            if reply.action in legal:
+                return reply.action
+            log.error("a bot chose what is not legal", game=game.name, level=level)
+        return await asyncio.to_thread(_simply(game, view, seat, legal, seed))
+
+    async def advise(
+        self, game: Game, view: Position, seat: int, legal: list[int], seed: int
+    ) -> worker.Advised | None:
+        """What a good player would think of a view; None while nobody can think yet."""
+        reply = await self._ask(worker.seen(game, view, seat, legal), None, seed)
+        return reply if isinstance(reply, worker.Advised) else None
+
+    async def _ask(self, seen: worker.Seen, level: str | None, seed: int) -> Reply | None:
+        """A worker's answer; None if there is none to be had."""
         for _ in range(MOST_TRIES):
-            free = self._least_busy(game.name)
+            free = self._least_busy(seen.game)
             if free is None:
                 break
             self._asked += 1
-            asked = worker.question(self._asked, level, game, view, seat, legal, seed)
             try:
-                action = await asyncio.wait_for(free.ask(asked), PATIENCE)
+                question = worker.Question(self._asked, seen, level, seed)
+                return await asyncio.wait_for(free.ask(question), PATIENCE)
             except Died:
                 continue
             except TimeoutError:
-                log.warning("a bot took too long", game=game.name, level=level)
+                log.warning("a bot took too long", game=seen.game, level=level)
                 free.process.kill()
-                continue
-            if action in legal:
-                return action
-            log.error("a bot chose what is not legal", game=game.name, level=level)
-            break
-        return await asyncio.to_thread(_simply(game, view, seat, legal, seed))
+        return None
 
     def _least_busy(self, game: str) -> Worker | None:
         ready = [w for w in self.workers if game in w.ready and w.process.returncode is None]
@@ -166,7 +197,7 @@ class BotPool:
 
     async def _live(self, one: Worker) -> None:
         self.workers.append(one)
-        await one.listen()
+        await one.listen(self._borrow)
         self.workers.remove(one)
         await one.end()
 

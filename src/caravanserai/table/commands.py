@@ -7,7 +7,7 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.table import entries as e
-from caravanserai.table import wire
+from caravanserai.table import requests
 from caravanserai.table.errors import Forbidden
 from caravanserai.table.table import Table
 
@@ -24,7 +24,7 @@ def changes_the_table(message: Any) -> bool:
     return type(message) in _MAKERS
 
 
-def _act(table: Table, seat: int, message: wire.Act) -> e.Entry:
+def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     if message.at is not None and message.at != table.number(seat):
         raise Refusal("stale", at=message.at, now=table.number(seat))
     return e.Acted(seat, _action(table, seat, message.action))
@@ -39,35 +39,35 @@ def _action(table: Table, seat: int, text: str) -> str:
         return actions.text(table.game.notation.action(text, table.view(seat)))
 
 
-def _undo(table: Table, seat: int, message: wire.Undo) -> e.Entry:
+def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:
     return e.Undone(seat)
 
 
-def _order(table: Table, seat: int, message: wire.Order) -> e.Entry:
+def _order(table: Table, seat: int, message: requests.Order) -> e.Entry:
     return e.Ordered(seat, message.order or "")
 
 
-def _say(table: Table, seat: int, message: wire.Say) -> e.Entry:
+def _say(table: Table, seat: int, message: requests.Say) -> e.Entry:
     return e.Said(seat, message.text)
 
 
-def _mute(table: Table, seat: int, message: wire.Mute) -> e.Entry:
+def _mute(table: Table, seat: int, message: requests.Mute) -> e.Entry:
     return e.Muted(seat, seat_number(table, message.seat), message.on)
 
 
-def _vote(table: Table, seat: int, message: wire.CastVote) -> e.Entry:
+def _vote(table: Table, seat: int, message: requests.CastVote) -> e.Entry:
     return e.Voted(seat, message.yes)
 
 
-def _leave(table: Table, seat: int, message: wire.Leave) -> e.Entry:
+def _leave(table: Table, seat: int, message: requests.Leave) -> e.Entry:
     return e.Left(seat, level_name(message.level or STAND_IN))
 
 
-def _return(table: Table, seat: int, message: wire.Return) -> e.Entry:
+def _return(table: Table, seat: int, message: requests.Return) -> e.Entry:
     return e.Returned(seat)
 
 
-def _seat_bot(table: Table, seat: int, message: wire.SeatBot) -> e.Entry:
+def _seat_bot(table: Table, seat: int, message: requests.SeatBot) -> e.Entry:
     if table.setup.host not in table.chairs[seat].owners:
         raise Forbidden("not-the-host")
     return e.BotSat(seat_number(table, message.seat), level_name(message.level))
@@ -89,13 +89,13 @@ def level_name(level: str) -> str:
 
 
 _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
-    wire.Act: _act,
-    wire.Undo: _undo,
-    wire.Order: _order,
-    wire.Say: _say,
-    wire.Mute: _mute,
-    wire.CastVote: _vote,
-    wire.Leave: _leave,
-    wire.Return: _return,
-    wire.SeatBot: _seat_bot,
+    requests.Act: _act,
+    requests.Undo: _undo,
+    requests.Order: _order,
+    requests.Say: _say,
+    requests.Mute: _mute,
+    requests.CastVote: _vote,
+    requests.Leave: _leave,
+    requests.Return: _return,
+    requests.SeatBot: _seat_bot,
 }

@@ -27,10 +27,11 @@ Make = Callable[[Table], e.Entry]
 
 
 class Listener:
-    """Somebody who is sent what one audience may see."""
+    """Somebody who is sent what one audience may see. seen, shown: the last number and scene."""
 
     viewer: int
     seen: int
+    shown: wire.Scene
 
     def send(self, message: bytes) -> None:
         """Take a message; must not block."""
@@ -55,6 +56,7 @@ class Desk:
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._presence = _encode(wire.Presence([], 0))
+        self._began = table.phase != "waiting"
         self.used = authority.now()
 
     # Messages
@@ -148,8 +150,9 @@ class Desk:
 
     def listen(self, listener: Listener, since: int) -> None:
         """Send all there is, and from now on whatever happens."""
-        listener.seen = self.table.number(listener.viewer)
-        listener.send(_encode(scene.snapshot(self.table, listener.viewer, since)))
+        viewer = listener.viewer
+        listener.seen, listener.shown = self.table.number(viewer), self._scene(viewer)
+        listener.send(_encode(scene.snapshot(self.table, viewer, listener.shown, since)))
         listener.send(self._presence)
         self.listeners.add(listener)
         self._tell_presence()
@@ -169,17 +172,40 @@ class Desk:
             for listener in list(self.listeners):
                 listener.send(message)
 
+    def _scene(self, viewer: int) -> wire.Scene:
+        """What an audience sees now; others of it have been shown the same, if it is not new."""
+        made = scene.scene(self.table, viewer)
+        shown = (other.shown for other in self.listeners if other.viewer == viewer)
+        return next((known for known in shown if known == made), made)
+
     def _broadcast(self, viewers: list[int]) -> None:
-        """To everybody of these audiences, each from where they were; equal messages once."""
-        made: dict[tuple[int, int], bytes] = {}
+        """To everybody of these audiences, each from where they were; equal messages once.
+
+        When the game begins they are sent all there is again: now there are rules to tell.
+        """
+        begins = self.table.phase != "waiting" and not self._began
+        self._began = self._began or begins
+        now: dict[int, wire.Scene] = {}
+        made: dict[tuple[int, int, int], bytes] = {}
         for listener in list(self.listeners):
-            if listener.viewer not in viewers:
+            viewer = listener.viewer
+            if viewer not in viewers:
                 continue
-            which = listener.viewer, listener.seen
-            if which not in made:
-                made[which] = _encode(scene.update(self.table, *which))
-            listener.seen = self.table.number(listener.viewer)
-            listener.send(made[which])
+            if viewer not in now:
+                now[viewer] = scene.scene(self.table, viewer)
+            known = viewer, listener.seen, id(listener.shown)
+            if known not in made:
+                made[known] = _encode(self._news(listener, now[viewer], begins))
+            listener.seen, listener.shown = self.table.number(viewer), now[viewer]
+            listener.send(made[known])
+
+    def _news(
+        self, listener: Listener, now: wire.Scene, begins: bool
+    ) -> wire.Snapshot | wire.Update:
+        viewer, since = listener.viewer, listener.seen
+        if begins:
+            return scene.snapshot(self.table, viewer, now, since)
+        return scene.update(self.table, viewer, since, listener.shown, now)
 
     # What goes on by itself
 
@@ -270,7 +296,16 @@ class Desk:
 def summary_of(table: Table) -> Summary:
     """The table as lists show it."""
     setup, seats = table.setup, scene.seat_infos(table, None)
-    return Summary(setup.game, setup.players, table.phase, list(table.waiting_for()), seats)
+    playing = table.phase == "playing"
+    return Summary(
+        game=setup.game,
+        players=setup.players,
+        phase=table.phase,
+        waiting=list(table.waiting_for()),
+        seats=seats,
+        entries=len(table.log),
+        goes_on=playing and (table.automatic() is not None or table.clock is not None),
+    )
 
 
 def _as_it_is(entry: e.Entry) -> Make:

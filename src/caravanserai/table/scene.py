@@ -3,14 +3,15 @@
 from collections.abc import Iterable
 from typing import Any
 
-from caravanserai.engine import phrases
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC, Event
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.record import Record as Row
 from caravanserai.table import entries as e
 from caravanserai.table import wire
+from caravanserai.table.changes import changes
 from caravanserai.table.table import Record, Table
 
 
@@ -27,31 +28,22 @@ def seat_names(seats: Iterable[int]) -> list[Any]:
 # Phrases and problems
 
 
-def said(phrase: phrases.Phrase) -> wire.Phrase:
-    """A phrase as it is sent."""
-    return wire.Phrase(phrase.key, {name: _value(value) for name, value in phrase.args.items()})
-
-
-def _value(value: Any) -> Any:
-    if isinstance(value, phrases.Phrase):
-        return said(value)
-    if isinstance(value, tuple):
-        return [said(part) for part in value]
-    return value if isinstance(value, int | float | str) else str(value)
-
-
 def problem(error: CaravanseraiError, game: Game | None = None) -> wire.Problem:
     """An error as it is sent."""
     of_game = game is not None and isinstance(error, Refusal) and error.code in game.refusals
     key = f"{'refusal' if of_game else 'error'}-{error.code}"
-    return wire.Problem(error.code, wire.Phrase(key, _details(error, game)))
+    return wire.Problem(error.code, Phrase(key, _details(error, game)))
 
 
 def _details(error: CaravanseraiError, game: Game | None) -> dict[str, Any]:
     return {
-        name: problem(value, game).say if isinstance(value, CaravanseraiError) else _value(value)
+        name: problem(value, game).say if isinstance(value, CaravanseraiError) else _detail(value)
         for name, value in error.details.items()
     }
+
+
+def _detail(value: Any) -> Any:
+    return value if isinstance(value, int | float | str | Phrase | tuple) else str(value)
 
 
 # Happenings
@@ -84,7 +76,8 @@ def _played(table: Table, viewer: int, n: int, record: Record) -> wire.Played:
     entry = record.entry
     assert isinstance(entry, e.Acted)
     own = viewer == entry.seat
-    events = table.game.cut(record.rows, viewer)
+    last = record is table.log[-1]
+    events = table.cut(record.rows, viewer) if last else table.game.cut(record.rows, viewer)
     return wire.Played(
         n,
         record.at,
@@ -114,7 +107,7 @@ def _told_event(table: Table, event: Event, viewer: int) -> wire.Event:
 def _event(game: Game, public: Position, event: Event, viewer: int) -> wire.Event:
     fields = {name: game.field_value(name, value) for name, value in event.fields.items()}
     seat = seat_name(event.seat) if event.seat >= 0 else None
-    return wire.Event(event.kind, seat, fields, said(game.wording.event(public, event, viewer)))
+    return wire.Event(event.kind, seat, fields, game.wording.event(public, event, viewer))
 
 
 def _taken_back(table: Table, viewer: int, n: int, record: Record) -> wire.TakenBack:
@@ -176,10 +169,10 @@ def fields(row: Row) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.fields if name != "rng"}
 
 
-def _prompt(game: Game, view: Position | None, asked: int | None) -> wire.Phrase | None:
+def _prompt(game: Game, view: Position | None, asked: int | None) -> Phrase | None:
     if view is None or asked is None:
         return None
-    return said(game.wording.prompt(view, asked))
+    return game.wording.prompt(view, asked)
 
 
 def _choices(game: Game, view: Position | None, asked: int | None) -> list[wire.Choice]:
@@ -192,7 +185,7 @@ def _choices(game: Game, view: Position | None, asked: int | None) -> list[wire.
 def _choice(game: Game, view: Position, seat: int, action: int) -> wire.Choice:
     text, kind = game.actions.text(action), game.actions.kind(action)
     parameter = text[len(kind) :].strip()
-    return wire.Choice(text, kind, parameter, said(game.wording.choice(view, seat, action)))
+    return wire.Choice(text, kind, parameter, game.wording.choice(view, seat, action))
 
 
 def _orders(game: Game, view: Position | None, asked: int | None) -> list[str]:
@@ -235,7 +228,7 @@ def _outcome(table: Table) -> wire.Result | None:
 # Whole messages
 
 
-def snapshot(table: Table, viewer: int, since: int = 0) -> wire.Snapshot:
+def snapshot(table: Table, viewer: int, now: wire.Scene, since: int = 0) -> wire.Snapshot:
     """Everything an audience needs to begin or to go on after the number `since`."""
     setup, game = table.setup, table.game
     seat = viewer if viewer != PUBLIC else None
@@ -250,9 +243,10 @@ def snapshot(table: Table, viewer: int, since: int = 0) -> wire.Snapshot:
         you=None if seat is None else seat_name(seat),
         n=table.number(viewer),
         happenings=happenings(table, viewer, since),
-        rules=[said(p) for p in game.wording.rules(table.first_view)] if _shown(table) else [],
+        rules=game.wording.rules(table.first_view) if _shown(table) else [],
+        ruled={kind.name: f"rules-{kind.rule}" for kind in game.events},
         box=fields(game.box_class.read(table.position.box)),
-        scene=scene(table, viewer),
+        scene=now,
     )
 
 
@@ -260,9 +254,12 @@ def _shown(table: Table) -> bool:
     return table.phase != "waiting"
 
 
-def update(table: Table, viewer: int, since: int) -> wire.Update:
-    """What is new to an audience after the number `since`."""
-    return wire.Update(table.number(viewer), happenings(table, viewer, since), scene(table, viewer))
+def update(
+    table: Table, viewer: int, since: int, before: wire.Scene, now: wire.Scene
+) -> wire.Update:
+    """What is new to an audience after the number `since` and the scene `before`."""
+    happened = happenings(table, viewer, since)
+    return wire.Update(table.number(viewer), happened, changes(before, now))
 
 
 # Answers to questions
@@ -276,7 +273,7 @@ def explain(table: Table, seat: int, key: str, text: str) -> wire.Explained:
     except (BadNotation, Refusal) as error:
         return wire.Explained(key, text, [], problem(error, game))
     told = game.wording.consequences(game, table.view(seat), seat, action)
-    return wire.Explained(key, text, [said(phrase) for phrase in told], None)
+    return wire.Explained(key, text, told, None)
 
 
 def legal_action(table: Table, seat: int, text: str) -> int:
@@ -286,14 +283,14 @@ def legal_action(table: Table, seat: int, text: str) -> int:
     view = table.view(seat)
     action = table.game.notation.action(text, view)
     if reason := table.game.why_not(view, seat, action):
-        raise Refusal(reason, action=table.game.actions.text(action), seat=seat)
+        raise Refusal(reason, action=table.game.wording.choice(view, seat, action), seat=seat)
     return action
 
 
 def known(table: Table, seat: int, key: str) -> wire.Known:
     """What a seat knows that lies open to nobody."""
     told = table.game.wording.knowledge(table.view(seat), seat) if _shown(table) else []
-    return wire.Known(key, [said(phrase) for phrase in told])
+    return wire.Known(key, told)
 
 
 def legal_actions(table: Table, seat: int) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai.engine.errors import Refusal
-from caravanserai.engine.events import ALL, PUBLIC, Buffer, no_events
+from caravanserai.engine.events import ALL, AUDIENCE, PUBLIC, Buffer, Event, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
 from caravanserai.table import entries as e
@@ -84,7 +84,8 @@ class Table:
     number that audience knows the record by. receipts: by seat and key, the number the seat had
     after its message. moves: counts what changed the position, so that a late answer is noticed.
     first_view: what all could see at the start, for the wording of events. phase: how far the
-    table has come. asked: who is to act. worded: events since the last entry, in words.
+    table has come. asked: who is to act. cuts, worded: the events of the last entry, as each
+    audience may see them, and in words.
     """
 
     setup: Setup
@@ -103,6 +104,7 @@ class Table:
     successor: str | None = None
     moves: int = 0
     first_view: Position = field(init=False)
+    cuts: dict[tuple[int, ...], list[Event]] = field(default_factory=dict)
     worded: dict[Any, wire.Event] = field(default_factory=dict)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
@@ -188,11 +190,12 @@ class Table:
         Return the audiences that have something new to see.
         """
         number, before, phase = len(self.log), self.position, self.phase
+        self.cuts.clear()
+        self.worded.clear()
         undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
         self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
         seeing = [v for v in self.streams if self._sees(v, draft, undoes)]
         _FOLDS[type(draft.entry)](self, draft.entry, draft)
-        self.worded.clear()
         self._look()
         for viewer in seeing:
             self.streams[viewer].append(number)
@@ -205,13 +208,20 @@ class Table:
         own = isinstance(draft.entry, e.Ordered | e.Muted) or before is not self.position
         return [v for v in self.streams if v in seeing or (own and v == seat)]
 
+    def cut(self, rows: Buffer, viewer: int) -> list[Event]:
+        """The events of the last entry as an audience may see them; the same for many."""
+        seen = tuple([audience >> viewer & 1 for audience in rows[:, AUDIENCE].tolist()])
+        if seen not in self.cuts:
+            self.cuts[seen] = self.game.cut(rows, viewer)
+        return self.cuts[seen]
+
     def _sees(self, viewer: int, draft: Draft, undoes: int | None) -> bool:
         """Is a draft something that an audience may know of?"""
         entry = draft.entry
         if isinstance(entry, e.Acted):
             return (
                 viewer == entry.seat
-                or bool(self.game.cut(draft.rows, viewer))
+                or bool(self.cut(draft.rows, viewer))
                 or not self.game.view(self.position, viewer).same_as(
                     self.game.view(draft.after, viewer)
                 )

@@ -14,23 +14,35 @@ import msgspec
 import numpy as np
 
 from caravanserai.bots import BOTS, make_bot
-from caravanserai.engine.events import PUBLIC
+from caravanserai.bots.advice import advise
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What to do in a view."""
+class Seen(msgspec.Struct, frozen=True):
+    """What somebody sees, and may do."""
 
-    id: int
-    level: str
     game: str
     box: bytes
     view: bytes
     seat: int
     legal: list[int]
+
+    def unpacked(self) -> tuple[Game, Position]:
+        """As the engine has it."""
+        game = load(self.game)
+        box = np.frombuffer(self.box, game.box_class.dtype).copy()
+        return game, Position(box, np.frombuffer(self.view, game.state_class.dtype).copy())
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What does a bot do? Or, without a level: what would be good to do?"""
+
+    id: int
+    seen: Seen
+    level: str | None
     seed: int
 
 
@@ -41,35 +53,45 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     action: int
 
 
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """Actions with the chance to win after each, best first; and each seat's chance now."""
+
+    id: int
+    moves: list[tuple[int, float]]
+    chances: list[float]
+
+
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """From now on this game is answered at full speed."""
 
     game: str
 
 
-Reply = Answer | Ready
+Reply = Answer | Advised | Ready
 
 encode = msgspec.msgpack.Encoder().encode
 decode_question = msgspec.msgpack.Decoder(Question).decode
 decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
-def question(
-    number: int, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
-) -> Question:
-    """A question about a view."""
+def seen(game: Game, view: Position, seat: int, legal: list[int]) -> Seen:
+    """A view, to be asked about."""
     assert view.state["eyes"][0], "a worker is never sent a whole state"
-    box, state = view.box.tobytes(), view.state.tobytes()
-    return Question(number, level, game.name, box, state, seat, legal, seed)
+    return Seen(game.name, view.box.tobytes(), view.state.tobytes(), seat, legal)
 
 
-def answer(asked: Question) -> Answer:
-    """Have a bot choose."""
-    game = load(asked.game)
-    box = np.frombuffer(asked.box, game.box_class.dtype).copy()
-    state = np.frombuffer(asked.view, game.state_class.dtype).copy()
-    bot = make_bot(asked.level, asked.seed)
-    return Answer(asked.id, bot.choose(game, Position(box, state), asked.seat, asked.legal))
+def answer(asked: Question) -> Answer | Advised:
+    """Have a bot choose, or think about it for a person."""
+    seat = asked.seen.seat
+    game, view = asked.seen.unpacked()
+    if asked.level is not None:
+        bot = make_bot(asked.level, asked.seed)
+        return Answer(asked.id, bot.choose(game, view, seat, asked.seen.legal))
+    advice = advise(game, view, seat, seed=asked.seed)
+    if advice is None:
+        return Advised(asked.id, [], [])
+    moves = [(move.action, move.chances[seat]) for move in advice.moves]
+    return Advised(asked.id, moves, list(advice.chances))
 
 
 def framed(message: bytes) -> bytes:
@@ -94,12 +116,12 @@ def _warm(speaker: _Speaker, games: list[str]) -> None:
     for name in games:
         game = load(name)
         position = game.new(game.box(game.players[-1]), 0)
+        seat = game.turn(position)
+        assert seat is not None
+        view = game.view(position, seat)
         for level in BOTS:
-            seat = game.turn(position)
-            assert seat is not None
-            view = game.view(position, seat)
             make_bot(level, 0).choose(game, view, seat, game.legal(view, seat))
-        game.view(position, PUBLIC)
+        game.apply(position, seat, game.legal(position, seat)[0])  # for the server: Game.borrow
         speaker.say(Ready(name))
 
 

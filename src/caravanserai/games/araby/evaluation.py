@@ -7,21 +7,19 @@ from typing import Final
 
 from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
-    CAMELS,
     ENTOURAGE,
     HAND,
     MAIN,
+    MAKE,
     PLAIN_PAYS,
     PRODUCT_COUNT,
     ROWS,
     SPACES,
 )
-from caravanserai.games.araby.rules.camels import camels_out
 from caravanserai.games.araby.rules.caravans import in_full_line
 from caravanserai.games.araby.rules.cards import size
 from caravanserai.games.araby.state import Box, State
 
-WIN: Final = 1000.0
 HAND_CARD: Final = 0.4
 ENTOURAGE_CARD: Final = 0.25  # for each turn still to come
 PRODUCT: Final = 0.3
@@ -29,44 +27,43 @@ LONELY_CAMEL: Final = 0.35
 SAFE: Final = 0.85
 OWED: Final = 0.5
 
-# What makes a win likely, as found by regression on games that bots played against each other.
+# What makes a win likely when a turn begins, as found by regression on games between bots.
 # LATE: for the part of the game that is over. TURN: for each own turn to come.
-PURSE: Final = 0.167
-LATE_PURSE: Final = 0.151
-HAND_TURN: Final = 0.11
-ENTOURAGE_TURN: Final = 0.279
-PAID: Final = 0.182
-LATE_PAID: Final = 0.116
-NEARLY_PAID: Final = 0.037
-STRANDED: Final = 0.013
-MADE: Final = 0.315
-OWN_TURN: Final = 0.411
-FREE_CAMEL: Final = 0.063
-
-
-@rule
-def evaluate(box: Box, s: State, seat: int) -> float:
-    """How far `seat` is ahead of the best of the others."""
-    if s.ended:
-        return WIN if s.rank[seat] == 1 else -WIN
-    best = -WIN
-    for other in range(box.players):
-        if other != seat:
-            best = max(best, standing(box, s, other))
-    return standing(box, s, seat) - best
+PURSE: Final = 0.222
+LATE_PURSE: Final = 0.046
+LAST_HAND: Final = 0.043
+HAND_TURN: Final = 0.129
+MAKER_TURN: Final = 0.57
+FOLLOWER_TURN: Final = 0.081
+PAID: Final = 0.151
+LATE_PAID: Final = 0.102
+NEARLY_PAID: Final = 0.012
+STRANDED: Final = 0.015
+TO_MOVE: Final = -0.309
 
 
 @rule
 def prospects(box: Box, s: State, seat: int) -> float:
     """How likely `seat` is to win, as a logarithm: coins, camels, and cards for turns to come."""
-    turns = turns_to_come(box, s, seat)
     late = s.begun / (box.stacks * box.players)
     value = (PURSE + LATE_PURSE * late) * s.coins[seat]
-    value += HAND_TURN * turns * size(s, HAND + seat)
-    value += ENTOURAGE_TURN * turns * size(s, ENTOURAGE + seat)
+    turns = turns_to_come(box, s, seat)
     if s.active == seat and s.stage == MAIN:
-        value += OWN_TURN + turn_prospects(box, s, seat)
+        turns += 1
+        value += TO_MOVE
+    if turns:
+        value += (LAST_HAND + HAND_TURN * turns) * size(s, HAND + seat)
+        value += turns * followers(box, s, seat)
     return value + camel_prospects(box, s, seat, late) + OWED * PURSE * owed_to(s, seat)
+
+
+@rule
+def followers(box: Box, s: State, seat: int) -> float:
+    """What the entourage brings a turn: those who make products most."""
+    value = 0.0
+    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
+        value += MAKER_TURN if box.op[s.face[place]][0] == MAKE else FOLLOWER_TURN
+    return value
 
 
 @rule
@@ -78,15 +75,6 @@ def turns_to_come(box: Box, s: State, seat: int) -> int:
         if turn % box.players == place:
             turns -= 1
     return turns
-
-
-@rule
-def turn_prospects(box: Box, s: State, seat: int) -> float:
-    """What the rest of one's own turn may bring: products made, camels at home."""
-    value = 0.0
-    for product in range(PRODUCT_COUNT):
-        value += MADE * s.pool[seat][product]
-    return value + FREE_CAMEL * (CAMELS - camels_out(box, s, seat))
 
 
 @rule

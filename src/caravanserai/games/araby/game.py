@@ -1,11 +1,21 @@
 """Merchants of Araby, put together."""
 
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.araby import alphabet, notation, reading, thinking, view, wording
+from caravanserai.engine.game import Game, Notation, Taste, Wording
+from caravanserai.games.araby import (
+    alphabet,
+    notation,
+    observation,
+    reading,
+    thinking,
+    view,
+    wording,
+)
+from caravanserai.games.araby.bargaining import BARGAINING
 from caravanserai.games.araby.box import OPTIONS, make_box
-from caravanserai.games.araby.evaluation import evaluate, prospects
+from caravanserai.games.araby.evaluation import prospects, standing
 from caravanserai.games.araby.facts import facts
+from caravanserai.games.araby.motives import motive
 from caravanserai.games.araby.orders import ORDERS
 from caravanserai.games.araby.rules import decisions, play, refusals, setup
 from caravanserai.games.araby.state import Box, State
@@ -29,11 +39,14 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
-        evaluate=evaluate,
+        standing=standing,
         prospects=prospects,
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        sketch=thinking.sketch,
+        clock=thinking.clock,
+        observe=observation.observe,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -55,6 +68,10 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    layout=observation.layout,
     takes_data=True,
     orders=ORDERS,
+    bargaining=BARGAINING,
+    taste=Taste(turns=0, curiosity=0.2),
+    motive=motive,
 )

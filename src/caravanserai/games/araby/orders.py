@@ -11,13 +11,13 @@ from caravanserai.games.araby.state import Box, State
 
 def until_offered(view: Position, seat: int) -> int | None:
     """Pass in the turns of others, and in the last round of one's own, until an offer comes."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     return None if is_offered(box, s, seat) else _pass(s, seat)
 
 
 def until_turn(view: Position, seat: int) -> int | None:
     """Pass until one's own turn begins, offers or not."""
-    s = State.load(view.state)
+    s = State.read(view.state)
     return _pass(s, seat)
 
 

@@ -4,17 +4,27 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
+    COINS,
     DO_ACCEPT,
     DO_CAMEL,
     DO_CARD,
     DO_DECLINE,
+    DO_DROP,
     DO_END,
     DO_PASS,
     DO_PLAY,
+    DO_TASK,
+    DRAW,
+    GUARD_CAMEL,
     LAST,
     MAIN,
+    MAKE,
+    PERSONAS,
+    SPACES,
+    TYPES,
 )
 from caravanserai.games.araby.state import Box, State
+from caravanserai.games.araby.worth import has_leave, is_worth_accepting, space_use
 
 
 @rule
@@ -29,30 +39,133 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
 
 
 @rule
+def clock(box: Box, s: State) -> int:
+    """A turn lasts until its last round of passes is over."""
+    return int(s.turn)
+
+
+@rule
 def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """Plays, tasks and camels in one's own turn; out of turn camels and answers only."""
+    """What is worth a thought in open play: first what costs nothing, then all but stopping.
+
+    Cards refresh when the turn ends and products are lost, so nobody stops before every card
+    that makes, earns or draws is tasked and every camel that could go has gone.
+    """
     if s.decision != MAIN and s.decision != LAST:
         return count
     kept = 0
     for k in range(count):
-        if is_sensible(s, seat, int(actions[k])):
-            actions[kept] = actions[k]
+        action = int(actions[k])
+        if is_sensible(box, s, seat, action):
+            if is_free_task(box, action):
+                actions[0] = action
+                return 1
+            actions[kept] = action
             kept += 1
-    return kept if kept else 1
+    if kept > 1 and is_stop(int(actions[0])) and is_camel(int(actions[kept - 1])):
+        for k in range(1, kept):
+            actions[k - 1] = actions[k]
+        return kept - 1
+    return max(kept, 1)
 
 
 @rule
-def is_sensible(s: State, seat: int, action: int) -> bool:
+def is_sensible(box: Box, s: State, seat: int, action: int) -> bool:
     """Is an action in open play worth a thought? Offers are made elsewhere, not by search."""
-    if action == DO_PASS or action == DO_END or is_answer(action):
+    if s.maker[seat]:
+        return action == DO_DROP
+    if is_stop(action) or is_camel(action) or is_decline(action):
         return True
-    if DO_CAMEL <= action < DO_CARD:
-        return True
-    own = s.active == seat and s.decision == MAIN
-    return own and DO_PLAY <= action < DO_CARD
+    if DO_ACCEPT <= action < DO_ACCEPT + SEATS:
+        return is_worth_accepting(box, s, action - DO_ACCEPT, seat)
+    if s.active == seat and s.decision == MAIN:
+        return is_play(action) or is_task(action)
+    return is_task(action) and pays_at_any_time(box, s, seat, action - DO_TASK)
 
 
 @rule
-def is_answer(action: int) -> bool:
-    """Does it accept or decline an offer?"""
-    return DO_ACCEPT <= action < DO_DECLINE + SEATS
+def is_stop(action: int) -> bool:
+    """Does it pass, or end the turn?"""
+    return action == DO_PASS or action == DO_END
+
+
+@rule
+def is_play(action: int) -> bool:
+    """Does it play a card?"""
+    return DO_PLAY + PERSONAS <= action < DO_PLAY + TYPES
+
+
+@rule
+def is_task(action: int) -> bool:
+    """Does it task a card?"""
+    return DO_TASK <= action < DO_TASK + TYPES
+
+
+@rule
+def is_camel(action: int) -> bool:
+    """Does it place a camel?"""
+    return DO_CAMEL <= action < DO_CARD
+
+
+@rule
+def is_decline(action: int) -> bool:
+    """Does it refuse an offer?"""
+    return DO_DECLINE <= action < DO_DECLINE + SEATS
+
+
+@rule
+def is_free_task(box: Box, action: int) -> bool:
+    """Does it task a card that gives something for nothing?"""
+    return is_task(action) and is_gainful(box, action - DO_TASK)
+
+
+@rule
+def is_gainful(box: Box, card: int) -> bool:
+    """Does a card make, earn or draw before all else?"""
+    op = box.op[card][0]
+    return bool(op == MAKE or op == COINS or op == DRAW)
+
+
+@rule
+def pays_at_any_time(box: Box, s: State, seat: int, card: int) -> bool:
+    """Is a card of use in another's turn? One that makes needs leave for a camel."""
+    op = box.op[card][0]
+    if op == MAKE:
+        return has_leave(box, s, seat)
+    return bool(op == COINS or op == DRAW or op == GUARD_CAMEL)
+
+
+@rule
+def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """A quick player: camels where they pay best, and of the cards only those that give at once."""
+    if s.decision != MAIN and s.decision != LAST:
+        return count
+    best = best_camel(s, seat, actions, count)
+    kept = 0
+    for k in range(count):
+        action = int(actions[k])
+        if is_play(action):
+            good = is_gainful(box, action - DO_PLAY)
+        else:
+            good = not is_camel(action) or camel_use(s, seat, action) >= best
+        if good:
+            actions[kept] = action
+            kept += 1
+    return max(kept, 1)
+
+
+@rule
+def best_camel(s: State, seat: int, actions: Buffer, count: int) -> float:
+    """What the best of the camels may earn."""
+    best = 0.0
+    for k in range(count):
+        if is_camel(int(actions[k])):
+            best = max(best, camel_use(s, seat, int(actions[k])))
+    return best
+
+
+@rule
+def camel_use(s: State, seat: int, action: int) -> float:
+    """What placing a camel may earn."""
+    place = action - DO_CAMEL
+    return space_use(s, seat, place // SPACES, place % SPACES)

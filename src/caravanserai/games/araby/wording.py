@@ -113,11 +113,13 @@ def _yes(true: object) -> str:
 
 def prompt(view: Position, seat: int) -> Phrase:
     """What `seat` has to decide now, in one sentence."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     if s.decision in (MAIN, LAST) and s.maker[seat]:
         other = SEAT_NAMES[s.maker[seat] - 1]
         part = phrase(f"part-{s.part[seat]}")
         return phrase("prompt-making", other=other, part=part, naming=_yes(s.naming[seat]))
+    if s.decision in (MAIN, LAST) and s.passed >> seat & 1:
+        return phrase("prompt-passed", active=SEAT_NAMES[s.active])
     icon = icon_due(s)
     return phrase(
         f"prompt-{DECISIONS[s.decision]}",
@@ -158,7 +160,7 @@ def offer_terms(box: Box, s: State, pair: int, side: int) -> tuple[Phrase, ...]:
 
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
     if s.decision in (MAIN, LAST) and s.maker[seat] and not s.naming[seat]:
         adds = term_kind(action)
@@ -197,7 +199,7 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What a card played or tasked does; what one to be taken costs, too."""
     kind, card = ACTIONS.kind(action), ACTIONS.parameter(action)
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     making = s.decision in (MAIN, LAST) and s.maker[seat]
     if kind == "task" and not making:
         return list(effect(box, card))
@@ -208,7 +210,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     """An event as a sentence for `reader`, from the fields that they may see."""
-    box = Box.load(view.box)
+    box = Box.read(view.box)
     key = f"event-{event.kind}"
     args: dict[str, Value] = {}
     if event.seat != NOBODY:
@@ -261,7 +263,7 @@ def back(box: Box, number: int) -> Phrase:
 
 def rules_summary(view: Position) -> list[Phrase]:
     """The rules in brief."""
-    box = Box.load(view.box)
+    box = Box.read(view.box)
     names = ("aim", "turn", "paying", "camels", "caravan", "deals", "end")
     said = [phrase(f"rules-{name}", turns=box.stacks, offers=box.offer_limit) for name in names]
     for card in range(len(CARD_WORDS)):
@@ -282,7 +284,7 @@ def _about_card(box: Box, card: int, name: Value) -> Phrase:
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
     """Known cards of other hands and of the deck, and the offers that wait."""
-    box, s = Box.load(view.box), State.load(view.state)
+    box, s = Box.read(view.box), State.read(view.state)
     return [*_offers(box, s, seat), *_known_hands(box, s, seat), *_known_deck(box, s)]
 
 

@@ -36,7 +36,6 @@ from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.scoring import bonus_of, junk_bonus, junks_shown_on
 from caravanserai.games.dschunke.state import Box, State
 
-WIN: Final = 1000.0
 GOODS_CARD_WORTH: Final = 0.55
 CRATE_A_ROUND: Final = 0.09
 SUPPLY_A_ROUND: Final = 0.5
@@ -67,18 +66,6 @@ ONE_MOVE: Final = 1.09
 ONE_COLLECTION: Final = 0.71
 TO_ACT: Final = 0.51
 TO_RESUPPLY: Final = 0.2
-
-
-@rule
-def evaluate(box: Box, s: State, seat: int) -> float:
-    """How far `seat` is ahead of the best of the others."""
-    if s.ended:
-        return WIN if s.rank[seat] == 1 else -WIN
-    best = -WIN
-    for other in range(box.players):
-        if other != seat:
-            best = max(best, standing(box, s, other))
-    return standing(box, s, seat) - best
 
 
 @rule

@@ -13,6 +13,7 @@ from caravanserai.games.dschunke.alphabet import (
     KINDS,
     LOAD,
     MERCHANTS,
+    PLACE,
     ROUNDS,
     ROWS,
     SEAT_NAMES,
@@ -20,14 +21,13 @@ from caravanserai.games.dschunke.alphabet import (
     SPECIALS,
     STACK_COUNT,
     STACKS,
-    STATION,
     SUPPLY_CARDS,
     TRACK_EVENTS,
     UNDECLARED,
     WORKERS,
 )
 from caravanserai.games.dschunke.rules.goods import cards_in
-from caravanserai.games.dschunke.rules.hold import visible
+from caravanserai.games.dschunke.rules.hold import strips_of, top_layer, visible
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.scoring import (
     bonus_of,
@@ -44,11 +44,13 @@ def facts(position: Position) -> dict[str, Any]:
     box, s = Box.read(position.box), State.read(position.state)
     return {
         "round": s.round,
+        "last_round": s.round == ROUNDS,
         "event": TRACK_EVENTS[box.events[s.round - 1]],
         "market": _market(box, s),
         "junks": [_junk(box, s, junk) for junk in range(JUNK_COUNT)],
         "merchants": [_merchant(box, s, merchant) for merchant in range(MERCHANTS)],
         "trainees": [_trainee(box, s, row) for row in range(box.players - 2)],
+        "track": [_track(box, number) for number in range(1, ROUNDS + 1)],
         "stacks": [_stack(s, stack) for stack in range(STACK_COUNT)],
         "players": [_player(box, s, player) for player in range(box.players)],
     }
@@ -56,7 +58,7 @@ def facts(position: Position) -> dict[str, Any]:
 
 def _market(box: Box, s: State) -> dict[str, Any]:
     """What each good is worth this round; nothing before the first card is turned up."""
-    if s.decision <= STATION + 1:
+    if s.decision <= PLACE:
         return {}
     return {
         GOODS[good]: {"worth": value_of(box, s, good) or "S", "sold": bool(s.sold >> good & 1)}
@@ -67,11 +69,19 @@ def _market(box: Box, s: State) -> dict[str, Any]:
 def _junk(box: Box, s: State, junk: int) -> dict[str, Any]:
     return {
         "junk": JUNKS[junk],
+        "clockwise": JUNKS[box.clockwise[junk]],
         "strips": s.size[junk],
+        "layers": [_layer(box, layer) for layer in s.hold[junk][: top_layer(s, junk) + 1]],
+        "face_down": bool(s.stations >> junk & 1) and s.decision <= PLACE,
         "goods": None if s.supply[junk] < 0 or junk == 0 else s.supply[junk],
         "any_goods": s.supply[junk] != 0,
         "visible": [visible(s, junk, player) for player in range(box.players)],
     }
+
+
+def _layer(box: Box, layer: int) -> str:
+    """Whose strips lie in a layer; those of one player lie together."""
+    return "".join(SEAT_NAMES[p] * strips_of(layer, p) for p in range(box.players))
 
 
 def _merchant(box: Box, s: State, merchant: int) -> dict[str, Any]:
@@ -90,6 +100,14 @@ def _trainee(box: Box, s: State, row: int) -> dict[str, Any]:
         "action": _space(box, row, s.round),
         "next": _space(box, row, s.round + 1) if s.round < ROUNDS else None,
         "face_down": bool(s.face_down >> (MERCHANTS + row) & 1),
+    }
+
+
+def _track(box: Box, number: int) -> dict[str, Any]:
+    """What a round brings: each trainee's action, and the event."""
+    return {
+        "spaces": [_space(box, row, number) for row in range(box.players - 2)],
+        "event": TRACK_EVENTS[box.events[number - 1]],
     }
 
 
@@ -119,6 +137,7 @@ def _player(box: Box, s: State, player: int) -> dict[str, Any]:
         "money": s.money[player],
         "money_shown": money_shown(s, player),
         "declared": None if declared == UNDECLARED else declared,
+        "has_bid": bool(s.has_bid >> player & 1),
         "strips": s.strips[player],
         "hand_size": cards_in(s.hand[player]),
         "supply": SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY],

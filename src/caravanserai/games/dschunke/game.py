@@ -2,9 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dschunke import alphabet, notation, reading, thinking, view, wording
+from caravanserai.games.dschunke import (
+    alphabet,
+    notation,
+    observation,
+    reading,
+    thinking,
+    view,
+    wording,
+)
 from caravanserai.games.dschunke.box import OPTIONS, make_box
-from caravanserai.games.dschunke.evaluation import evaluate, prospects
+from caravanserai.games.dschunke.evaluation import prospects, standing
 from caravanserai.games.dschunke.facts import facts
 from caravanserai.games.dschunke.motives import motive
 from caravanserai.games.dschunke.rules import decisions, play, refusals
@@ -29,11 +37,14 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
-        evaluate=evaluate,
+        standing=standing,
         prospects=prospects,
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        sketch=thinking.sketch,
+        clock=thinking.clock,
+        observe=observation.observe,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -55,6 +66,7 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    layout=observation.layout,
     motive=motive,
     takes_data=True,
 )

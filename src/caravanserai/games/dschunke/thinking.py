@@ -11,6 +11,7 @@ from caravanserai.games.dschunke.alphabet import (
     KEEP,
     PRIZE_KEEP,
 )
+from caravanserai.games.dschunke.rules.play import turn
 from caravanserai.games.dschunke.state import Box, State
 
 
@@ -58,3 +59,15 @@ def is_overbid(box: Box, s: State, seat: int, action: int) -> bool:
         if other != seat and s.hand[other][good] + s.hand[other][0] >= cards - 1:
             return False
     return cards > 1
+
+
+@rule
+def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """Any of them."""
+    return count
+
+
+@rule
+def clock(box: Box, s: State) -> int:
+    """A turn is over when another has to decide."""
+    return turn(box, s)

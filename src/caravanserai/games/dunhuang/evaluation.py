@@ -12,7 +12,6 @@ from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
 from caravanserai.games.dunhuang.state import Box, State
 
-WIN: Final = 1000.0
 NEAR_WIN: Final = 12.0
 COIN: Final = 0.4
 TURNED_TOKEN: Final = 0.5
@@ -33,18 +32,6 @@ LAST_TOKEN: Final = 0.204
 LAST_KIND: Final = 0.214
 ONE_SHORT: Final = 1.119
 TWO_SHORT: Final = 0.351
-
-
-@rule
-def evaluate(box: Box, s: State, seat: int) -> float:
-    """How far `seat` is ahead of the best of the others."""
-    if s.ended:
-        return WIN if s.rank[seat] == 1 else -WIN
-    best = -WIN
-    for other in range(box.players):
-        if other != seat:
-            best = max(best, standing(box, s, other))
-    return standing(box, s, seat) - best
 
 
 @rule

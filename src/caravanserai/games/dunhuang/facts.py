@@ -1,11 +1,12 @@
 """What a screen shows beside the raw view: majorities, progress towards a win, the score so far."""
 
+import functools
 from typing import Any
 
 from caravanserai.engine.events import no_events
 from caravanserai.engine.game import Position
 from caravanserai.games.dunhuang.alphabet import GOODS, KINDS, SEAT_NAMES
-from caravanserai.games.dunhuang.rules.scoring import leads_in_hand, points
+from caravanserai.games.dunhuang.rules.scoring import points
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
@@ -19,21 +20,29 @@ def facts(position: Position) -> dict[str, Any]:
         "to_win": {"tokens": box.tokens_to_win, "kinds": KINDS_TO_WIN},
         "supply": {"coins": s.coin_supply, "prestige": s.prestige_supply, "pile": s.pile_size},
         "last_round": bool(s.last_round),
-        "goods": [_good(box, s, good) for good in range(1, KINDS + 1) if box.copies[good]],
+        "goods": _goods(box, s),
         "players": [_player(box, s, player) for player in range(box.players)],
     }
 
 
-def _good(box: Box, s: State, good: int) -> dict[str, Any]:
-    holder = s.token[good]
-    seats = range(box.players)
+def _goods(box: Box, s: State) -> list[dict[str, Any]]:
+    shops = zip(*s.shop[: box.players], strict=True)
+    hands = zip(*s.hand[: box.players], strict=True)
+    rows = zip(range(KINDS + 1), s.token, s.turned, shops, hands, strict=True)
+    return [_good(*row) for row in rows if row[0] and box.copies[row[0]]]
+
+
+@functools.lru_cache(maxsize=4096)  # an action changes few goods
+def _good(
+    good: int, holder: int, turned: int, shop: tuple[int, ...], hand: tuple[int, ...]
+) -> dict[str, Any]:
     return {
         "good": GOODS[good],
         "token": SEAT_NAMES[holder] if holder >= 0 else None,
-        "turned": bool(s.turned[good]),
-        "shop": [s.shop[player][good] for player in seats],
-        "hand": [s.hand[player][good] for player in seats],
-        "leads": [SEAT_NAMES[p] for p in seats if leads_in_hand(box, s, p, good)],
+        "turned": bool(turned),
+        "shop": list(shop),
+        "hand": list(hand),
+        "leads": [SEAT_NAMES[p] for p, cards in enumerate(hand) if cards == max(*hand, 1)],
     }
 
 

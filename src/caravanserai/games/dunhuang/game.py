@@ -2,9 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dunhuang import alphabet, notation, reading, thinking, view, wording
+from caravanserai.games.dunhuang import (
+    alphabet,
+    notation,
+    observation,
+    reading,
+    thinking,
+    view,
+    wording,
+)
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
-from caravanserai.games.dunhuang.evaluation import evaluate, prospects
+from caravanserai.games.dunhuang.evaluation import prospects, standing
 from caravanserai.games.dunhuang.facts import facts
 from caravanserai.games.dunhuang.motives import motive
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
@@ -29,11 +37,14 @@ GAME = Game(
         determinize=view.determinize,
         default=play.default,
         why_not=refusals.why_not,
-        evaluate=evaluate,
+        standing=standing,
         prospects=prospects,
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        sketch=thinking.sketch,
+        clock=thinking.clock,
+        observe=observation.observe,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -55,5 +66,6 @@ GAME = Game(
         wording.knowledge,
     ),
     draw=draw,
+    layout=observation.layout,
     motive=motive,
 )

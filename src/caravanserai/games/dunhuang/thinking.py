@@ -16,6 +16,7 @@ from caravanserai.games.dunhuang.alphabet import (
     RETURN,
     SPACES,
 )
+from caravanserai.games.dunhuang.rules.play import turn
 from caravanserai.games.dunhuang.state import Box, State
 
 
@@ -54,3 +55,15 @@ def is_worth_its_price(s: State, steps: int) -> bool:
     """Going right round pays only for characters that count the steps."""
     character = s.tiles[(s.camel + steps) % SPACES]
     return steps <= SPACES or character == INTERPRETER or character == FARMER
+
+
+@rule
+def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
+    """Any of them."""
+    return count
+
+
+@rule
+def clock(box: Box, s: State) -> int:
+    """A turn is over when another has to decide."""
+    return turn(box, s)

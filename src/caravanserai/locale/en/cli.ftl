@@ -4,6 +4,8 @@ cli-error = Error: { $message }
 
 cli-games-help = List the games that can be played, with their options.
 cli-simulate-help = Play many random games and summarise wins, scores and endings.
+cli-dataset-help = Write every decision of many random games to a Parquet file.
+cli-dataset-out-help = File to write; without it, one named after the game and the seed.
 cli-replay-help = Step through a game log, with anybody's eyes.
 cli-perft-help = Count the action sequences of a given length, split by first action.
 cli-position-help = Set up any situation as text, look at it, and play it on.
@@ -41,6 +43,7 @@ cli-column-deviation = Deviation
 cli-compiling = Preparing the rules; the first time this takes a while …
 cli-simulating = Playing
 cli-simulated = { $games } games in { $seconds } s: { $decisions } decisions, { $rate } a second.
+cli-dataset-written = { $path }: { $games } games, { $rows } decisions, { $bytes } bytes, in { $seconds } s.
 cli-perft-total = { $leaves } sequences of length { $depth }.
 cli-replay-next = Step { $number } of { $count }: Enter goes on, q stops.
 cli-replay-unfinished = The log stops here, after { $count } actions; the game is not over.

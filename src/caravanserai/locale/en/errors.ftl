@@ -22,6 +22,11 @@ error-people-count = { $people } people cannot share one keyboard at a table of 
 error-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($seed, useGrouping: 0) }.
 error-game-count = The number of games must be from 1 to { $most }, not { $games }.
 error-thread-count = { $threads } is not a number of threads.
+error-no-pyarrow = PyArrow is not installed. Try: pip install "caravanserai[dataset]".
+error-no-network = There is no network that plays { $game } at a table of { $players }.
+error-seed-count = { $seeds } seeds are given for { $games } games.
+error-opponent-count = { $given } opponents are named; this table has { $wanted }.
+error-agent-seat = The seat of the agent is a number from 0 to { $most }, not { $seat }.
 error-log-count = Logs are kept of at most { $most } games at a time, not { $games }.
 error-depth = The length must be from 0 to { $most }, not { $depth }.
 

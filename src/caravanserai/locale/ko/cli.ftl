@@ -4,6 +4,8 @@ cli-error = 오류: { $message }
 
 cli-games-help = 할 수 있는 게임과 옵션을 보여 줍니다.
 cli-simulate-help = 무작위 게임을 많이 진행하고 승리, 점수, 종료 이유를 요약합니다.
+cli-dataset-help = 무작위 게임 여러 판의 모든 결정을 Parquet 파일로 저장합니다.
+cli-dataset-out-help = 저장할 파일. 없으면 게임 이름과 시드로 이름을 짓습니다.
 cli-replay-help = 게임 기록을 원하는 사람의 시점으로 한 단계씩 따라갑니다.
 cli-perft-help = 주어진 길이의 행동 순서를 첫 행동별로 나누어 셉니다.
 cli-position-help = 어떤 상황이든 글로 차리고, 살펴보고, 이어서 진행합니다.
@@ -41,6 +43,7 @@ cli-column-deviation = 편차
 cli-compiling = 규칙을 준비하고 있습니다. 처음에는 시간이 조금 걸립니다 …
 cli-simulating = 진행 중
 cli-simulated = { $games }판, { $seconds }초: 결정 { $decisions }번, 초당 { $rate }번.
+cli-dataset-written = { $path }: { $games }판, 결정 { $rows }번, { $bytes }바이트, { $seconds }초.
 cli-perft-total = 길이 { $depth }의 순서 { $leaves }개.
 cli-replay-next = { $count }단계 중 { $number }단계: Enter는 다음, q는 그만.
 cli-replay-unfinished = 기록은 여기까지, 행동 { $count }개입니다. 게임은 아직 끝나지 않았습니다.

@@ -22,6 +22,11 @@ error-people-count = { $players }명 자리에 { $people }명이 키보드 하�
 error-seed = 시드는 0부터 { NUMBER($most, useGrouping: 0) }까지의 정수여야 합니다. { NUMBER($seed, useGrouping: 0) }(은/는) 쓸 수 없습니다.
 error-game-count = 게임 수는 1부터 { $most }까지여야 합니다. { $games }(은/는) 쓸 수 없습니다.
 error-thread-count = { $threads }(은/는) 스레드 수가 될 수 없습니다.
+error-no-pyarrow = PyArrow가 설치되어 있지 않습니다: pip install "caravanserai[dataset]".
+error-no-network = { $players }명이 하는 { $game } 게임을 둘 수 있는 신경망이 없습니다.
+error-seed-count = 게임 { $games }판에 시드 { $seeds }개가 주어졌습니다.
+error-opponent-count = 상대가 { $given }명 지정되었습니다. 이 테이블의 상대는 { $wanted }명입니다.
+error-agent-seat = 에이전트의 자리는 0부터 { $most }까지의 수여야 합니다. { $seat }(은/는) 쓸 수 없습니다.
 error-log-count = 기록은 한 번에 { $most }판까지만 남깁니다. { $games }판은 너무 많습니다.
 error-depth = 길이는 0부터 { $most }까지여야 합니다. { $depth }(은/는) 쓸 수 없습니다.
 

@@ -4,6 +4,8 @@ cli-error = Fout: { $message }
 
 cli-games-help = Toon de spellen die gespeeld kunnen worden, met hun opties.
 cli-simulate-help = Speel veel willekeurige partijen en vat overwinningen, scores en afloop samen.
+cli-dataset-help = Schrijf elke beslissing van veel willekeurige partijen naar een Parquet-bestand.
+cli-dataset-out-help = Bestand om te schrijven; zonder deze optie een met de naam van het spel en de beginwaarde.
 cli-replay-help = Loop stap voor stap door een partijverslag, door ieders ogen.
 cli-perft-help = Tel de reeksen acties van een gegeven lengte, gesplitst naar eerste actie.
 cli-position-help = Zet een willekeurige situatie als tekst op, bekijk haar en speel verder.
@@ -41,6 +43,7 @@ cli-column-deviation = Spreiding
 cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even …
 cli-simulating = Spelen
 cli-simulated = { $games } partijen in { $seconds } s: { $decisions } beslissingen, { $rate } per seconde.
+cli-dataset-written = { $path }: { $games } partijen, { $rows } beslissingen, { $bytes } bytes, in { $seconds } s.
 cli-perft-total = { $leaves } reeksen van lengte { $depth }.
 cli-replay-next = Stap { $number } van { $count }: Enter gaat verder, q stopt.
 cli-replay-unfinished = Het verslag stopt hier, na { $count } acties; het spel is niet afgelopen.

@@ -22,6 +22,11 @@ error-people-count = { $people } mensen kunnen geen toetsenbord delen aan een ta
 error-seed = Een beginwaarde is een geheel getal van 0 tot { NUMBER($most, useGrouping: 0) }, niet { NUMBER($seed, useGrouping: 0) }.
 error-game-count = Het aantal partijen moet van 1 tot { $most } zijn, niet { $games }.
 error-thread-count = { $threads } is geen aantal threads.
+error-no-pyarrow = PyArrow is niet geïnstalleerd. Probeer: pip install "caravanserai[dataset]".
+error-no-network = Er is geen netwerk dat { $game } speelt aan een tafel van { $players }.
+error-seed-count = Er zijn { $seeds } beginwaarden gegeven voor { $games } partijen.
+error-opponent-count = Er zijn { $given } tegenstanders genoemd; deze tafel heeft er { $wanted }.
+error-agent-seat = De plaats van de agent is een getal van 0 tot { $most }, niet { $seat }.
 error-log-count = Verslagen worden van hooguit { $most } partijen tegelijk bewaard, niet van { $games }.
 error-depth = De lengte moet van 0 tot { $most } zijn, niet { $depth }.
 

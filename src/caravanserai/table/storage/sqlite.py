@@ -40,13 +40,18 @@ class Row:
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists of tables show of a match."""
+    """What lists of tables show of a match.
+
+    entries: how long the log was then. goes_on: a bot, a standing order or a clock acts next.
+    """
 
     game: str
     players: int
     phase: str
     waiting: list[int]
     seats: list[wire.SeatInfo]
+    entries: int = 0
+    goes_on: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,10 @@ _SUMMARY: Final = "UPDATE matches SET phase = ?, summary = ? WHERE id = ?"
 _SIT: Final = "INSERT OR IGNORE INTO players (guest, match, seat) VALUES (?, ?, ?)"
 _CREATE: Final = (
     "INSERT INTO matches (id, setup, public, created, phase, summary) VALUES (?, ?, ?, ?, ?, ?)"
+)
+_UNFINISHED: Final = (
+    "SELECT id, summary, (SELECT count(*) FROM entries WHERE match = id) FROM matches"
+    " WHERE phase IN ('waiting', 'playing')"
 )
 _READ: Final = "SELECT seq, at, body, digest, seat, key FROM entries WHERE match = ? ORDER BY seq"
 
@@ -113,7 +122,7 @@ class SqliteStore:
         self._writer.submit(lambda db: db.execute(_SUMMARY, values) and None)
 
     async def _write(self, job: Job) -> Any:
-        return await asyncio.wrap_future(self._writer.submit(job))
+        return await self._writer.promise(job)
 
     # Reading
 
@@ -128,6 +137,17 @@ class SqliteStore:
                 raise NotFound("no-such-table", table=match)
             rows = db.exec_driver_sql(_READ, (match,)).all()
         return msgspec.json.decode(found, type=Setup), [Row(*row) for row in rows]
+
+    async def going_on(self) -> list[str]:
+        """The tables that go on without a person, as far as is known of them."""
+        return await self._read(self._going_on)
+
+    def _going_on(self) -> list[str]:
+        """Of one that was cut off before its summary was kept, only its log knows."""
+        decode = msgspec.json.Decoder(Summary).decode
+        with self._engine.connect() as db:
+            found = [(row[0], decode(row[1]), row[2]) for row in db.exec_driver_sql(_UNFINISHED)]
+        return [id_ for id_, kept, entries in found if kept.goes_on or kept.entries != entries]
 
     async def open_tables(self, guest: str) -> list[Listed]:
         """Public tables with open seats, the newest first."""

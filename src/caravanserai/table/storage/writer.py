@@ -4,16 +4,20 @@ Whatever waits when it is ready goes into one transaction (group commit), so tha
 share the price of one safe write. Nobody is told of success before the disk has it.
 """
 
+import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "Future[Any]"]
+Promise = Future[Any] | asyncio.Future[Any]
+Waiting = tuple[Job, Promise]
+Done = tuple[Promise, Any, BaseException | None]
 
 MOST_AT_ONCE = 500
 
@@ -38,8 +42,14 @@ class Writer:
         self._thread.start()
 
     def submit(self, job: Job) -> "Future[Any]":
-        """Have a job done; its result is there once it is safe."""
+        """Have a job done; its result is there once it is safe. It may be begun more than once."""
         future: Future[Any] = Future()
+        self._waiting.put((job, future))
+        return future
+
+    def promise(self, job: Job) -> "asyncio.Future[Any]":
+        """The same, to be awaited."""
+        future = asyncio.get_running_loop().create_future()
         self._waiting.put((job, future))
         return future
 
@@ -59,32 +69,49 @@ class Writer:
                     stop = True
                     break
                 group.append(item)
-            self._commit([one for one in group if one[1].set_running_or_notify_cancel()])
+            _tell(self._commit(group))
             if stop:
                 return
 
-    def _commit(self, group: list[Waiting]) -> None:
-        """One transaction. A job that fails is undone alone; a commit that fails fails them all."""
+    def _commit(self, group: list[Waiting]) -> list[Done]:
+        """All in one transaction; if one of them fails, each in its own."""
+        try:
+            return self._together(group)
+        except BaseException as error:
+            if len(group) == 1:
+                return [(group[0][1], None, error)]
+            return [done for one in group for done in self._commit([one])]
+
+    def _together(self, group: list[Waiting]) -> list[Done]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            done = [(future, *self._try(job)) for job, future in group]
+            done: list[Done] = [(future, job(self._connection), None) for job, future in group]
             self._connection.execute("COMMIT")
-        except BaseException as error:
+        except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            done = [(future, None, error) for _, future in group]
-        for future, result, problem in done:
-            if problem is None:
-                future.set_result(result)
-            else:
-                future.set_exception(problem)
+            raise
+        return done
 
-    def _try(self, job: Job) -> tuple[Any, BaseException | None]:
-        self._connection.execute("SAVEPOINT job")
-        try:
-            return job(self._connection), None
-        except Exception as error:
-            self._connection.execute("ROLLBACK TO job")
-            return None, error
-        finally:
-            self._connection.execute("RELEASE job")
+
+def _tell(done: list[Done]) -> None:
+    """Keep the promises; a loop is woken once for all that it waits for."""
+    awaited: dict[asyncio.AbstractEventLoop, list[Done]] = {}
+    for one in done:
+        if isinstance(one[0], asyncio.Future):
+            awaited.setdefault(one[0].get_loop(), []).append(one)
+        else:
+            _keep([one])
+    for loop, promises in awaited.items():
+        with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
+            loop.call_soon_threadsafe(_keep, promises)
+
+
+def _keep(promises: Iterable[Done]) -> None:
+    for future, result, problem in promises:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(result)
+        else:
+            future.set_exception(problem)

@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Caravans, camels, djinn, and everything is negotiable.
+client-minutes = 60 minutes
 
 # Products and cards
 
@@ -92,6 +93,7 @@ prompt-main = { $yours ->
     [yes] Your turn: play, task, place camels, deal, or end the turn.
    *[no] { $active }'s turn: you may task, play djinn and deal, or pass.
 }
+prompt-passed = You have passed. In { $active }'s turn you may still task, play djinn and deal.
 prompt-last = The new top card is out. A last chance in { $active }'s turn, or pass.
 prompt-draft = Take a card of the draft line ({ $left } to go).
 prompt-pay = { $card }: how do you pay for { $icon }?
@@ -166,6 +168,7 @@ order-pass-until-turn = pass until my turn
 
 # Terms of deals
 
+term-none = nothing
 term-nothing = nothing
 term-coins = { $what ->
     [1] 1 coin
@@ -616,3 +619,163 @@ error-no-term = { error-place } this cannot be part of a deal.
 error-not-turned-over = { error-place } with an empty deck the discard pile is turned over at once.
 error-wrong-place = { error-place } such a card cannot lie here, or not like this.
 error-wrong-eyes = { error-place } open cards are known to all, and the back of a hand card to its holder alone.
+
+# The board in a browser
+
+client-souk = The souk: deck, draft line, discard pile
+client-deck = in the deck
+client-draft = draft line
+client-discards = discarded
+client-discard-pile = Discard pile ({ $count })
+client-looked = Cards looked at, from the top of the deck
+client-caravan = Caravan of { $owner } to { $city }
+client-your-caravan = your caravan
+client-before-first = Your caravan starts when your turn begins.
+client-no-caravan = No caravan stands here now.
+client-guarded = guarded against bandits
+client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
+    [yes] a camel of { $camel }{ $earns ->
+        [0] {", earning nothing yet"}
+       *[other] , earning { $earns }
+    }
+   *[no] empty
+}{ $guarded ->
+    [yes] , guarded
+   *[no] {""}
+}{ $bandit ->
+    [yes] ; bandits strike here
+   *[no] {""}
+}
+client-row-pays = a camel in this row earns { $coins }
+client-would-earn = { $player } would earn { $coins } now
+client-leave-for = { $player } may add camels this turn: { $named ->
+    [0] any { $any } spaces
+   *[other] spaces { $spaces }{ $any ->
+        [0] {""}
+       *[other] {" "}and any { $any }
+    }
+}
+client-tent = Your tent
+client-coins = coins
+client-coins-secret = coins in the tent are secret
+client-camels-home = camels at home
+client-pool = Products and credits of this turn
+client-no-products = nothing made this turn
+client-entourage = entourage
+client-hand = hand
+client-tasked = tasked
+client-backs = see the backs
+client-faces = see the faces
+client-unknown = cards in hand unknown to you: { $count }
+client-known = certainly in hand: { $card }
+client-active = in turn
+client-paying = Paying for { $card }
+client-discarding = discarded
+client-pay-cheapest = Pay all the cheapest way
+client-orders = Standing orders
+
+client-deals = The deal table
+client-deals-hint = Pick a partner and lay coins, cards, products or leave on the two trays. You have { $count } offers this turn.
+client-make-offer = Make an offer
+client-offer-to = Offer to { $player }
+client-counter-to = Another offer to { $player }
+client-unfinished = an offer lies here unfinished
+client-offers-you = { $player } offers you a deal
+client-your-offer = Your offer to { $player }
+client-you-give = You give
+client-you-get = You get
+client-accept = Accept
+client-decline = Decline
+client-accept-of = accept { $player }'s offer
+client-decline-of = decline { $player }'s offer
+client-counter = Counter
+client-withdraw = Withdraw
+client-waits = waits for an answer
+client-talks = { $you ->
+    [yes] { $player } is putting an offer to you together.
+   *[no] { $player } talks to { $other }.
+}
+client-due = Due this turn
+client-owes = { $you ->
+    [yes] You owe { $other }: { $term }
+   *[no] { $to ->
+        [yes] { $player } owes you: { $term }
+       *[no] { $player } owes { $other }: { $term }
+    }
+}
+client-settle = Settle
+client-ledger = Promises
+client-in-turn = (turn { $turn })
+client-kept = Kept
+client-broken = Broken
+client-open = open
+client-all-promises = Show all { $count }
+client-fewer-promises = Show fewer
+client-partner = Whom to deal with
+client-partner-has = { $player } holds { $hand } cards and has { $camels } camels at home
+client-partner-busy = Your last offer to { $player } still waits.
+client-offers-left = { $count ->
+    [1] 1 offer left this turn
+   *[other] { $count } offers left this turn
+}
+client-tray-empty = Nothing yet: choose below.
+client-tray-full = A side holds at most { $count } terms.
+client-add = Add
+client-clear = Clear
+client-send-offer = Send the offer
+client-less = One coin less
+client-more = One coin more
+client-take-off = Take off: { $term }
+client-when = When
+client-when-now = now
+client-when-due = this turn
+client-when-promise = promise
+client-not-now = You cannot give this now: choose another time, or take it off.
+client-draft-long = A side holds at most { $count } terms.
+client-draft-missing = You give something that you do not have now.
+client-which-card = Which card? Only you see it.
+client-set-aside = with { $card }, which only you see
+client-term-coins = coins
+client-term-card = hand card
+client-term-product = product
+client-term-leave = leave
+client-term-entourage = entourage
+client-term-task = task
+client-term-credit = credit
+client-term-words = words
+client-unnamed = Do not name the card: only you know which it is
+client-any-later = A card of my choice, later this turn
+client-any-theirs = A card of their choice
+client-named-card = A certain card
+client-any-spaces = Camels on any spaces:
+client-credit-how = A credit: a card is discarded so that one icon of the other's cost is paid.
+client-no-hand = You hold no cards.
+client-words-how = A promise in your own words. It is not enforced; the other marks it kept or broken.
+client-words-said = What you promise (said in the chat, all can read it)
+client-words-chat = To { $player }: { $words }
+client-coins-before = coins before the last caravans
+client-last-caravans = the last caravans
+client-promises = promises
+client-kept-broken = { $kept } kept, { $broken } broken, { $defaults } defaulted
+
+motive-line = { $count ->
+    [one] 1 camel now stands in a full row or column.
+   *[other] { $count } camels now stand in full rows and columns.
+}
+motive-camels = { $count ->
+    [one] 1 camel is out to earn.
+   *[other] { $count } camels are out to earn.
+}
+motive-coins = { $count ->
+    [one] Earns 1 coin.
+   *[other] Earns { $count } coins.
+}
+motive-entourage = An entourage of { $count } works every turn.
+motive-products = { $count ->
+    [one] 1 product to use this turn.
+   *[other] { $count } products to use this turn.
+}
+motive-hand = { $count ->
+    [one] 1 card in hand to play or pay with.
+   *[other] { $count } cards in hand to play or pay with.
+}

@@ -1,5 +1,6 @@
 title = 아라비의 상인들
 tagline = 대상과 낙타, 진(djinn), 그리고 무엇이든 흥정할 수 있는 곳.
+client-minutes = 60분
 
 # 상품과 카드
 
@@ -86,6 +87,7 @@ prompt-main = { $yours ->
     [yes] 당신의 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 흥정하거나 차례를 마치세요.
    *[no] { $active }의 차례입니다. 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다. 아니면 통과하세요.
 }
+prompt-passed = 통과했습니다. { $active }의 차례에 아직 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다.
 prompt-last = 더미의 새 카드가 보입니다. { $active }의 차례의 마지막 기회이거나, 통과하세요.
 prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
 prompt-pay = { $card }: { $icon }(을/를) 무엇으로 치르나요?
@@ -160,6 +162,7 @@ order-pass-until-turn = 내 차례까지 통과
 
 # 흥정의 조건
 
+term-none = 없음
 term-nothing = 없음
 term-coins = 동전 { $what }개
 term-card = 손의 { $what }
@@ -399,3 +402,145 @@ option-offers-9 = 9
 option-offers-10 = 10
 option-offers-11 = 11
 option-offers-12 = 12
+
+# 브라우저의 판
+
+client-souk = 수크: 더미, 진열, 버린 카드
+client-deck = 더미
+client-draft = 진열
+client-discards = 버린 카드
+client-discard-pile = 버린 카드 ({ $count }장)
+client-looked = 더미 위에서부터 살펴본 카드
+client-caravan = { $city }(으로/로) 가는 { $owner }의 대상
+client-your-caravan = 내 대상
+client-before-first = 당신의 차례가 시작되면 대상이 출발합니다.
+client-no-caravan = 지금은 대상이 없습니다.
+client-guarded = 도적으로부터 지킴
+client-space = { $owner }의 대상 { $space }번 칸: { $product }, { $has ->
+    [yes] { $camel }의 낙타{ $earns ->
+        [0] {", 아직 벌이 없음"}
+       *[other] , 벌이 { $earns }
+    }
+   *[no] 비어 있음
+}{ $guarded ->
+    [yes] , 지킴
+   *[no] {""}
+}{ $bandit ->
+    [yes] ; 도적이 노리는 칸
+   *[no] {""}
+}
+client-row-pays = 이 줄의 낙타는 동전 { $coins }개를 법니다
+client-would-earn = { $player }: 지금이면 동전 { $coins }개
+client-leave-for = { $player }(이/가) 이번 차례에 낙타를 놓아도 되는 곳: { $named ->
+    [0] 아무 칸 { $any }개
+   *[other] { $spaces }번 칸{ $any ->
+        [0] {""}
+       *[other] {" "}그리고 아무 칸 { $any }개
+    }
+}
+client-tent = 내 천막
+client-coins = 동전
+client-coins-secret = 천막의 동전은 비밀입니다
+client-camels-home = 집에 있는 낙타
+client-pool = 이번 차례의 상품과 할인
+client-no-products = 이번 차례에 만든 것이 없음
+client-entourage = 수행단
+client-hand = 손
+client-tasked = 썼음
+client-backs = 뒷면 보기
+client-faces = 앞면 보기
+client-unknown = 손에 있는 모르는 카드: { $count }장
+client-known = 확실히 손에 있음: { $card }
+client-active = 차례
+client-paying = { $card } 값 치르기
+client-discarding = 버림
+client-pay-cheapest = 모두 가장 싸게 치르기
+client-orders = 미리 정한 지시
+
+client-deals = 흥정판
+client-deals-hint = 상대를 고르고 동전, 카드, 상품, 허락을 두 쟁반에 올리세요. 이번 차례에 제안을 { $count }번 할 수 있습니다.
+client-make-offer = 제안하기
+client-offer-to = { $player }에게 제안
+client-counter-to = { $player }에게 다른 제안
+client-unfinished = 마치지 않은 제안이 있습니다
+client-offers-you = { $player }의 제안
+client-your-offer = { $player }에게 한 내 제안
+client-you-give = 주는 것
+client-you-get = 받는 것
+client-accept = 받아들이기
+client-decline = 거절하기
+client-accept-of = { $player }의 제안 받아들이기
+client-decline-of = { $player }의 제안 거절하기
+client-counter = 다시 제안
+client-withdraw = 거두기
+client-waits = 답을 기다립니다
+client-talks = { $you ->
+    [yes] { $player }(이/가) 당신에게 할 제안을 짜고 있습니다.
+   *[no] { $player }(이/가) { $other }(과/와) 이야기합니다.
+}
+client-due = 이번 차례에 줄 것
+client-owes = { $you ->
+    [yes] 당신이 { $other }에게 줄 것: { $term }
+   *[no] { $to ->
+        [yes] { $player }(이/가) 당신에게 줄 것: { $term }
+       *[no] { $player }(이/가) { $other }에게 줄 것: { $term }
+    }
+}
+client-settle = 갚기
+client-ledger = 약속
+client-in-turn = ({ $turn }번째 차례)
+client-kept = 지킴
+client-broken = 어김
+client-open = 열림
+client-all-promises = { $count }개 모두 보기
+client-fewer-promises = 줄여서 보기
+client-partner = 흥정할 상대
+client-partner-has = { $player }: 손 { $hand }장, 집에 있는 낙타 { $camels }마리
+client-partner-busy = { $player }에게 한 지난 제안이 아직 답을 기다립니다.
+client-offers-left = 이번 차례에 남은 제안 { $count }번
+client-tray-empty = 아직 없습니다. 아래에서 고르세요.
+client-tray-full = 한쪽에는 조건을 { $count }개까지 올립니다.
+client-add = 더하기
+client-clear = 비우기
+client-send-offer = 제안 보내기
+client-less = 동전 하나 덜
+client-more = 동전 하나 더
+client-take-off = 내리기: { $term }
+client-when = 언제
+client-when-now = 지금
+client-when-due = 이번 차례
+client-when-promise = 약속
+client-not-now = 지금은 줄 수 없습니다. 때를 바꾸거나 내리세요.
+client-draft-long = 한쪽에는 조건을 { $count }개까지 올립니다.
+client-draft-missing = 지금 없는 것을 주려고 합니다.
+client-which-card = 어떤 카드인가요? 당신만 봅니다.
+client-set-aside = 당신만 보는 카드: { $card }
+client-term-coins = 동전
+client-term-card = 손의 카드
+client-term-product = 상품
+client-term-leave = 허락
+client-term-entourage = 수행단
+client-term-task = 쓰기
+client-term-credit = 할인
+client-term-words = 말
+client-unnamed = 카드 이름을 밝히지 않기: 무엇인지 당신만 압니다
+client-any-later = 내가 고르는 카드 한 장, 이번 차례 안에
+client-any-theirs = 상대가 고르는 카드 한 장
+client-named-card = 정해진 카드
+client-any-spaces = 아무 칸에나 낙타:
+client-credit-how = 할인: 카드 한 장을 버려 상대가 치를 값에서 표시 하나를 뺍니다.
+client-no-hand = 손에 카드가 없습니다.
+client-words-how = 말로 하는 약속입니다. 강제되지 않으며, 지켰는지 어겼는지는 상대가 적습니다.
+client-words-said = 약속하는 말 (대화에 올라가 모두가 읽습니다)
+client-words-chat = { $player }에게: { $words }
+client-coins-before = 마지막 대상 전의 동전
+client-last-caravans = 마지막 대상들
+client-promises = 약속
+client-kept-broken = 지킴 { $kept }, 어김 { $broken }, 불이행 { $defaults }
+
+motive-line = 이제 꽉 찬 가로줄이나 세로줄에 낙타 { $count }마리가 있습니다.
+motive-camels = 낙타 { $count }마리가 돈을 벌러 나갔습니다.
+motive-coins = 동전 { $count }개를 법니다.
+motive-entourage = 수행원 { $count }명이 차례마다 일합니다.
+motive-products = 이번 차례에 쓸 상품이 { $count }개입니다.
+motive-hand = 내거나 지불할 손패가 { $count }장입니다.

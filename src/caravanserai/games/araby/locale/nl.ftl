@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Karavanen, kamelen, djinns, en over alles valt te onderhandelen.
+client-minutes = 60 minuten
 
 # Producten en kaarten
 
@@ -92,6 +93,7 @@ prompt-main = { $yours ->
     [yes] Jouw beurt: speel, gebruik kaarten, zet kamelen, onderhandel, of beëindig de beurt.
    *[no] Beurt van { $active }: je mag kaarten gebruiken, djinns spelen en onderhandelen, of passen.
 }
+prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten gebruiken, djinns spelen en onderhandelen.
 prompt-last = De nieuwe bovenste kaart ligt er. Een laatste kans in de beurt van { $active }, of pas.
 prompt-draft = Pak een kaart uit de rij (nog { $left }).
 prompt-pay = { $card }: hoe betaal je voor { $icon }?
@@ -166,6 +168,7 @@ order-pass-until-turn = passen tot mijn beurt
 
 # Voorwaarden
 
+term-none = niets
 term-nothing = niets
 term-coins = { $what ->
     [1] 1 munt
@@ -427,3 +430,163 @@ option-offers-9 = 9
 option-offers-10 = 10
 option-offers-11 = 11
 option-offers-12 = 12
+
+# Het bord in een browser
+
+client-souk = De soek: stapel, rij, aflegstapel
+client-deck = in de stapel
+client-draft = rij
+client-discards = afgelegd
+client-discard-pile = Aflegstapel ({ $count })
+client-looked = Bekeken kaarten, vanaf de bovenkant van de stapel
+client-caravan = Karavaan van { $owner } naar { $city }
+client-your-caravan = jouw karavaan
+client-before-first = Jouw karavaan vertrekt als je beurt begint.
+client-no-caravan = Hier staat nu geen karavaan.
+client-guarded = bewaakt tegen rovers
+client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $has ->
+    [yes] een kameel van { $camel }{ $earns ->
+        [0] {", die nog niets verdient"}
+       *[other] , die { $earns } verdient
+    }
+   *[no] leeg
+}{ $guarded ->
+    [yes] , bewaakt
+   *[no] {""}
+}{ $bandit ->
+    [yes] ; hier slaan de rovers toe
+   *[no] {""}
+}
+client-row-pays = een kameel in deze rij verdient { $coins }
+client-would-earn = { $player } zou nu { $coins } verdienen
+client-leave-for = { $player } mag deze beurt kamelen zetten: { $named ->
+    [0] { $any } willekeurige vakken
+   *[other] vakken { $spaces }{ $any ->
+        [0] {""}
+       *[other] {" "}en { $any } willekeurige
+    }
+}
+client-tent = Jouw tent
+client-coins = munten
+client-coins-secret = munten in de tent zijn geheim
+client-camels-home = kamelen thuis
+client-pool = Producten en tegoeden van deze beurt
+client-no-products = niets gemaakt deze beurt
+client-entourage = gevolg
+client-hand = hand
+client-tasked = gebruikt
+client-backs = bekijk de ruggen
+client-faces = bekijk de voorkanten
+client-unknown = handkaarten die je niet kent: { $count }
+client-known = zeker in de hand: { $card }
+client-active = aan de beurt
+client-paying = Betalen voor { $card }
+client-discarding = afgelegd
+client-pay-cheapest = Betaal alles zo goedkoop mogelijk
+client-orders = Vaste opdrachten
+
+client-deals = De onderhandelingstafel
+client-deals-hint = Kies een partner en leg munten, kaarten, producten of verlof op de twee bladen. Je hebt deze beurt { $count } aanbiedingen.
+client-make-offer = Een aanbod doen
+client-offer-to = Aanbod aan { $player }
+client-counter-to = Ander aanbod aan { $player }
+client-unfinished = hier ligt een onaf aanbod
+client-offers-you = { $player } doet jou een aanbod
+client-your-offer = Jouw aanbod aan { $player }
+client-you-give = Jij geeft
+client-you-get = Jij krijgt
+client-accept = Aannemen
+client-decline = Afslaan
+client-accept-of = aanbod van { $player } aannemen
+client-decline-of = aanbod van { $player } afslaan
+client-counter = Tegenbod
+client-withdraw = Intrekken
+client-waits = wacht op antwoord
+client-talks = { $you ->
+    [yes] { $player } stelt een aanbod aan jou op.
+   *[no] { $player } praat met { $other }.
+}
+client-due = Deze beurt verschuldigd
+client-owes = { $you ->
+    [yes] Jij bent { $other } schuldig: { $term }
+   *[no] { $to ->
+        [yes] { $player } is jou schuldig: { $term }
+       *[no] { $player } is { $other } schuldig: { $term }
+    }
+}
+client-settle = Voldoen
+client-ledger = Beloften
+client-in-turn = (beurt { $turn })
+client-kept = Gehouden
+client-broken = Gebroken
+client-open = open
+client-all-promises = Toon alle { $count }
+client-fewer-promises = Toon minder
+client-partner = Met wie onderhandelen
+client-partner-has = { $player } heeft { $hand } handkaarten en { $camels } kamelen thuis
+client-partner-busy = Jouw vorige aanbod aan { $player } wacht nog.
+client-offers-left = { $count ->
+    [1] nog 1 aanbod deze beurt
+   *[other] nog { $count } aanbiedingen deze beurt
+}
+client-tray-empty = Nog niets: kies hieronder.
+client-tray-full = Op een kant passen hoogstens { $count } voorwaarden.
+client-add = Toevoegen
+client-clear = Leegmaken
+client-send-offer = Aanbod versturen
+client-less = Een munt minder
+client-more = Een munt meer
+client-take-off = Weghalen: { $term }
+client-when = Wanneer
+client-when-now = nu
+client-when-due = deze beurt
+client-when-promise = belofte
+client-not-now = Dit kun je nu niet geven: kies een ander moment of haal het weg.
+client-draft-long = Op een kant passen hoogstens { $count } voorwaarden.
+client-draft-missing = Je geeft iets wat je nu niet hebt.
+client-which-card = Welke kaart? Alleen jij ziet hem.
+client-set-aside = met { $card }, die alleen jij ziet
+client-term-coins = munten
+client-term-card = handkaart
+client-term-product = product
+client-term-leave = verlof
+client-term-entourage = gevolg
+client-term-task = opdracht
+client-term-credit = tegoed
+client-term-words = woorden
+client-unnamed = Noem de kaart niet: alleen jij weet welke het is
+client-any-later = Een kaart naar mijn keuze, later deze beurt
+client-any-theirs = Een kaart naar hun keuze
+client-named-card = Een bepaalde kaart
+client-any-spaces = Kamelen op willekeurige vakken:
+client-credit-how = Een tegoed: er wordt een kaart afgelegd, zodat één symbool van de kosten van de ander betaald is.
+client-no-hand = Je hebt geen handkaarten.
+client-words-how = Een belofte in je eigen woorden. Ze is niet afdwingbaar; de ander noteert of ze gehouden of gebroken is.
+client-words-said = Wat je belooft (staat in de chat, iedereen kan het lezen)
+client-words-chat = Aan { $player }: { $words }
+client-coins-before = munten vóór de laatste karavanen
+client-last-caravans = de laatste karavanen
+client-promises = beloften
+client-kept-broken = { $kept } gehouden, { $broken } gebroken, { $defaults } niet nagekomen
+
+motive-line = { $count ->
+    [one] 1 kameel staat nu in een volle rij of kolom.
+   *[other] { $count } kamelen staan nu in volle rijen en kolommen.
+}
+motive-camels = { $count ->
+    [one] 1 kameel is op weg om te verdienen.
+   *[other] { $count } kamelen zijn op weg om te verdienen.
+}
+motive-coins = { $count ->
+    [one] Verdient 1 munt.
+   *[other] Verdient { $count } munten.
+}
+motive-entourage = Een gevolg van { $count } werkt elke beurt.
+motive-products = { $count ->
+    [one] 1 product om deze beurt te gebruiken.
+   *[other] { $count } producten om deze beurt te gebruiken.
+}
+motive-hand = { $count ->
+    [one] 1 kaart op hand om te spelen of mee te betalen.
+   *[other] { $count } kaarten op hand om te spelen of mee te betalen.
+}

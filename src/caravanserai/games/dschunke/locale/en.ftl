@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Five junks moored together, three merchants and a floating market.
+client-minutes = 60 minutes
 
 # Names
 
@@ -442,6 +443,43 @@ error-not-hidden = { error-place } this cannot be unknown to these eyes; name it
 error-shown-too-much = { error-place } these eyes cannot see this.
 error-unknown-count = { $count } cards are marked unknown, but { $left } cards are not located.
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
+
+# The board in the browser
+
+client-harbour = The harbour: five junks side by side
+client-junk = { $junk } junk. Crates that show: { $seen }
+client-face-down = a merchant lies here face down
+client-next = next round here: { $worker }
+client-used = used this round
+client-goods-gone = no { $good } left on the junk
+client-goods-covered = { $good }: there are some; how many is not shown now
+client-track = The ten rounds: what the trainees do
+client-sold = sold
+client-stacks = special cards
+client-special-cards = your special cards
+client-no-cards = None yet.
+client-found = In the stack: keep one
+client-pays = pays as it lies now
+client-pays-not = does not pay yet
+client-purse = Your money and strips
+client-bonus-now = Yuan if it ended now
+client-junk-bonus = crates show on { $junks } of 5 junks: { $yuan } Yuan at the end
+client-which-junk = { $special }: on which junk? Esc or another click on the card puts it back.
+client-from-which-junk = { $special }: from which junk? Esc or another click on the card puts it back.
+client-bartering = The bartering
+client-bid-tray = Your bid
+client-fewer = One card fewer
+client-more = One card more
+client-has-bid = has bid
+client-thinks = is thinking
+client-last-bid = last bid
+client-bid-before = last time
+client-declared = { $yuan } declared
+client-start-player = start player
+client-unknown = Goods unknown to you: { $count }
+client-hidden-cards = Special cards face down: { $count }
+client-end-cards = end cards
+client-junks = junks
 
 # Why a bot moved.
 motive-bid = A bid that is hard to foresee.

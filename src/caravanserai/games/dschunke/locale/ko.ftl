@@ -1,5 +1,6 @@
 title = 정크선 (Dschunke)
 tagline = 나란히 묶인 정크선 다섯 척, 상인 세 명, 그리고 물 위의 시장.
+client-minutes = 60분
 
 # 이름
 
@@ -320,10 +321,47 @@ error-shown-too-much = { error-place } 이 눈은 이것을 볼 수 없습니다
 error-unknown-count = 모르는 카드가 { $count }장으로 적혀 있지만 자리를 모르는 카드는 { $left }장입니다.
 error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.
 
+# 브라우저의 게임판
+
+client-harbour = 항구: 나란히 묶인 다섯 배
+client-junk = { $junk } 배. 보이는 상자: { $seen }
+client-face-down = 뒤집힌 상인이 있습니다
+client-next = 다음 라운드에 여기: { $worker }
+client-used = 이번 라운드에 씀
+client-goods-gone = 배에 남은 { $good } 없음
+client-goods-covered = { $good }: 남아 있습니다. 지금은 수를 보이지 않습니다
+client-track = 열 라운드: 견습생이 하는 일
+client-sold = 팔림
+client-stacks = 특수 카드
+client-special-cards = 내 특수 카드
+client-no-cards = 아직 없습니다.
+client-found = 더미의 카드: 한 장을 가집니다
+client-pays = 지금대로면 받습니다
+client-pays-not = 아직 받지 못합니다
+client-purse = 내 돈과 화물
+client-bonus-now = 위안, 지금 끝나면
+client-junk-bonus = 배 5척 가운데 { $junks }척에 상자가 보입니다: 끝날 때 { $yuan }위안
+client-which-junk = { $special }: 어느 배입니까? Esc를 누르거나 카드를 다시 누르면 되돌립니다.
+client-from-which-junk = { $special }: 어느 배에서 옮깁니까? Esc를 누르거나 카드를 다시 누르면 되돌립니다.
+client-bartering = 입찰
+client-bid-tray = 내 입찰
+client-fewer = 한 장 덜
+client-more = 한 장 더
+client-has-bid = 입찰함
+client-thinks = 생각 중
+client-last-bid = 지난 입찰
+client-bid-before = 지난번
+client-declared = { $yuan } 밝힘
+client-start-player = 시작 플레이어
+client-unknown = 모르는 상품: { $count }장
+client-hidden-cards = 뒤집힌 특수 카드: { $count }장
+client-end-cards = 게임 끝 카드
+client-junks = 배
+
 # Why a bot moved.
 motive-bid = 예측하기 어려운 입찰입니다.
 motive-money = { $count }위안을 법니다.
-motive-special = 특별 카드를 얻습니다.
-motive-junks = 이제 정크선 { $count }척에 상자가 보입니다.
+motive-special = 특수 카드를 얻습니다.
+motive-junks = 이제 배 { $count }척에 상자가 보입니다.
 motive-crates = 보이는 상자가 { $count }개라 벌이가 됩니다.
-motive-goods = 흥정할 상품 카드가 { $count }장입니다.
+motive-goods = 입찰할 상품 카드가 { $count }장입니다.

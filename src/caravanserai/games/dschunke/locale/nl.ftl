@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Vijf jonken naast elkaar, drie kooplieden en een drijvende markt.
+client-minutes = 60 minuten
 
 # Namen
 
@@ -442,6 +443,43 @@ error-not-hidden = { error-place } dit kan voor deze ogen niet onbekend zijn; no
 error-shown-too-much = { error-place } deze ogen kunnen dit niet zien.
 error-unknown-count = { $count } kaarten zijn als onbekend aangegeven, maar { $left } kaarten zijn niet geplaatst.
 error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
+
+# Het bord in de browser
+
+client-harbour = De haven: vijf jonken naast elkaar
+client-junk = Jonk { $junk }. Zichtbare kisten: { $seen }
+client-face-down = hier ligt een koopman omgedraaid
+client-next = volgende ronde hier: { $worker }
+client-used = deze ronde gebruikt
+client-goods-gone = geen { $good } meer op de jonk
+client-goods-covered = { $good }: er is nog; hoeveel wordt nu niet getoond
+client-track = De tien ronden: wat de leerlingen doen
+client-sold = verkocht
+client-stacks = speciale kaarten
+client-special-cards = jouw speciale kaarten
+client-no-cards = Nog geen.
+client-found = In de stapel: houd er één
+client-pays = betaalt zoals het nu ligt
+client-pays-not = betaalt nog niet
+client-purse = Jouw geld en stroken
+client-bonus-now = yuan als het nu afliep
+client-junk-bonus = kisten zichtbaar op { $junks } van 5 jonken: { $yuan } yuan aan het einde
+client-which-junk = { $special }: op welke jonk? Esc of nog een klik op de kaart legt hem terug.
+client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de kaart legt hem terug.
+client-bartering = De ruilhandel
+client-bid-tray = Jouw bod
+client-fewer = Een kaart minder
+client-more = Een kaart meer
+client-has-bid = heeft geboden
+client-thinks = denkt na
+client-last-bid = laatste bod
+client-bid-before = vorige keer
+client-declared = { $yuan } genoemd
+client-start-player = startspeler
+client-unknown = Waren die je niet kent: { $count }
+client-hidden-cards = Gesloten speciale kaarten: { $count }
+client-end-cards = eindkaarten
+client-junks = jonken
 
 # Why a bot moved.
 motive-bid = Een bod dat moeilijk te voorspellen is.

@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = A caravan city on the Silk Road, one camel, eight helpful locals.
+client-minutes = 45 minutes
 
 # Goods
 
@@ -447,6 +448,26 @@ error-no-choice = { error-place } in the decision "{ $decision }" there would be
 error-camel-or-not = { error-place } the camel stands on a tile once it is placed and not before; the decision is "{ $decision }".
 error-market-not-refilled = { error-place } with an empty space and an empty pile it is the last round.
 error-knows-too-little = { error-place } what everybody has seen includes more { $good }.
+
+# In the browser
+
+client-ring = The ring: characters and the market
+client-matrix = Goods and players: cards in shops, tokens, cards known in hands
+client-matrix-legend = Number: cards in the shop. +1: in hand, as far as you know; underlined where nobody is known to hold more.
+client-good = Good
+client-holds-token = with the token
+client-token = { $turned ->
+    [yes] Token of { $good }, 商 side up
+   *[no] Token of { $good }
+}
+client-shop = shop
+client-purse = Your coins and prestige
+client-opening = Your three cards
+client-drawn = Drawn cards
+client-known = In hand for certain: { $count }× { $good }
+client-unknown = In hand, unknown to you: { $count }
+client-discarded = Out of the game
+client-middle = middle
 
 # Why a bot moved.
 motive-wins = Wins at once.

@@ -1,5 +1,6 @@
 title = 둔황의 상인
 tagline = 실크로드의 교역 도시, 낙타 한 마리, 그리고 도움을 주는 여덟 사람.
+client-minutes = 45분
 
 # 상품
 
@@ -332,6 +333,25 @@ error-camel-or-not = { error-place } 낙타는 놓인 다음에만 타일 위에
 error-market-not-refilled = { error-place } 빈칸이 있고 더미가 비었으면 마지막 바퀴입니다.
 error-knows-too-little = { error-place } 모두가 본 { $good } 카드가 더 많습니다.
 
+# 브라우저
+
+client-ring = 원형 시장: 캐릭터와 상품
+client-matrix = 상품과 사람: 가판대의 카드, 상품 토큰, 알려진 창고 카드
+client-matrix-legend = 숫자: 가판대의 카드. +1: 아는 만큼의 창고 카드. 밑줄: 더 많이 가진 사람이 알려져 있지 않음.
+client-good = 상품
+client-holds-token = 토큰 있음
+client-token = { $turned ->
+    [yes] { $good } 토큰(商 면)
+   *[no] { $good } 토큰
+}
+client-shop = 가판대
+client-purse = 내 엽전과 명성
+client-opening = 내 카드 3장
+client-drawn = 뽑은 카드
+client-known = 창고에 확실히 있음: { $good } { $count }장
+client-unknown = 창고에 있는 모르는 카드: { $count }장
+client-discarded = 게임에서 빠진 카드
+client-middle = 시장
 # Why a bot moved.
 motive-wins = 곧바로 이깁니다.
 motive-tokens = 조기 승리에 필요한 토큰 { $needed }개 가운데 { $count }개를 가졌습니다.

@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = Een karavaanstad aan de zijderoute, één kameel, acht behulpzame stadsgenoten.
+client-minutes = 45 minuten
 
 # Goederen
 
@@ -346,6 +347,7 @@ ending-most-points = de meeste punten
 ending-most-coins = de meeste munten bij een gelijk puntenaantal
 ending-shared = gedeelde winst, gelijk in punten en munten
 
+
 # Waarom een actie niet mag
 
 refusal-game-over = "{ $action }" komt te laat: het spel is afgelopen.
@@ -445,6 +447,26 @@ error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets
 error-camel-or-not = { error-place } de kameel staat op een tegel zodra hij geplaatst is en niet eerder; de beslissing is "{ $decision }".
 error-market-not-refilled = { error-place } met een lege plek en een lege trekstapel is het de laatste ronde.
 error-knows-too-little = { error-place } iedereen heeft al meer { $good } gezien.
+
+# In de browser
+
+client-ring = De ring: personages en markt
+client-matrix = Goederen en spelers: kaarten in winkels, fiches, bekende kaarten in handen
+client-matrix-legend = Getal: kaarten in de winkel. +1: in de hand, voor zover je weet; onderstreept waar niemand er voor zover bekend meer heeft.
+client-good = Goed
+client-holds-token = met het fiche
+client-token = { $turned ->
+    [yes] Fiche van { $good }, 商 boven
+   *[no] Fiche van { $good }
+}
+client-shop = winkel
+client-purse = Jouw munten en prestige
+client-opening = Jouw drie kaarten
+client-drawn = Getrokken kaarten
+client-known = Zeker in de hand: { $count }× { $good }
+client-unknown = In de hand, jou onbekend: { $count }
+client-discarded = Uit het spel
+client-middle = midden
 
 # Why a bot moved.
 motive-wins = Wint meteen.

@@ -1,0 +1,139 @@
+# De browser.
+client-motto = Drie koopmansspellen, gespeeld naar de letter van hun spelregels.
+client-skip = Naar de tafel
+client-home = Beginpagina
+client-close = Sluiten
+client-cancel = Annuleren
+client-settings = Instellingen
+client-language = Taal
+client-theme = Licht of donker
+client-theme-system = Zoals het systeem
+client-theme-light = Licht
+client-theme-dark = Donker
+client-motion = Beweging
+client-motion-full = Alles wordt getoond zoals het gebeurt
+client-motion-quick = Vlug
+client-motion-none = Geen
+client-sound = Geluid
+client-confirm = Vragen voor elke actie
+client-letters = Losse toetsen als sneltoets
+client-help = Hulp
+client-help-how = Wat gloeit, kun je aanklikken. De balk zegt altijd wat er van je gevraagd wordt; wijs een keuze aan, of druk er lang op, om te lezen wat ze teweegbrengt.
+client-key-number = een keuze doen met haar nummer
+client-key-arrows = langs de keuzes gaan
+client-key-enter = de keuze doen waar je bent
+client-key-escape = een stap terug
+
+# Beginpagina
+client-games = Spellen
+client-play-now = Nu spelen
+client-invite-friends = Vrienden uitnodigen
+client-your-turns = Jij bent aan de beurt
+client-going = Jouw spellen
+client-open-tables = Open tafels
+client-finished = Gespeelde spellen
+client-play-on = Verder spelen
+client-look = Bekijken
+client-sit-down = Aanschuiven
+client-footer = Niet officieel, door liefhebbers, met eigen tekeningen. De spellen zijn van hun auteurs en uitgevers: bevalt er een, koop dan de doos.
+client-how-many = Spelers
+client-your-name = Jouw naam
+client-their-name = Naam
+client-default-name = Gast
+client-neighbour-name = Speler { $number }
+client-bot-of = Computer, { $level }
+client-friend = Een vriend, met een link
+client-neighbour = Aan dit scherm
+client-listed = Tonen bij de open tafels
+client-options = Meer opties
+client-clock = Klok
+client-clock-none = Geen klok
+client-clock-short = 5 minuten elk, 10 seconden per antwoord
+client-clock-long = 20 minuten elk, 20 seconden per antwoord
+client-clock-days = 3 dagen elk, een halve dag per antwoord
+client-start = Beginnen
+client-start-invite = De tafel openen
+client-join-title = Je bent uitgenodigd aan een tafel
+
+# Het kader van een tafel
+client-prompt = Wat er te doen is
+client-choices = Jouw keuzes
+client-players = Spelers
+client-panels = Verslag, gesprek en regels
+client-your-turn = jij bent aan de beurt
+client-connecting = Op weg naar de tafel …
+client-lost = De verbinding is weg. Ze komt vanzelf terug; wat je deed, blijft bewaard.
+client-offline = De server is niet te bereiken.
+client-waiting-seats = Het spel begint als alle plaatsen bezet zijn.
+client-over = { $count ->
+    [1] { $players } wint: { $reason }.
+   *[other] { $players } winnen samen: { $reason }.
+}
+client-frozen = Dit spel is met een oudere versie begonnen en kan hier niet verder.
+client-last-round = Laatste ronde
+client-watching = kijken mee
+client-skip-motion = Overslaan
+client-nothing-now = Nu niets.
+client-confirm-this = Doen: { $choice }
+client-undo = Terugnemen
+client-hint = Tip
+client-hint-moves = Beste zetten, met jouw kans om te winnen
+client-hint-chances = Kansen om te winnen
+client-rematch = Nog een keer
+client-result = De uitslag
+client-log-file = Het spel als bestand
+client-log = Verslag
+client-chat = Gesprek
+client-rules = Regels
+client-known-title = Wat je weet
+client-log-empty = Er is nog niets gebeurd.
+client-since = Sinds je laatst keek
+client-to-rule = De regel hierover
+client-somebody = Iemand
+client-log-undone = { $player }: teruggenomen.
+client-log-sat = { $player } schuift aan.
+client-log-bot = { $player } (een computer) schuift aan.
+client-log-left = Een computer speelt verder voor { $player }.
+client-log-returned = { $player } is terug.
+client-log-vote = { $yes ->
+    [yes] { $player } wil het spel zonder uitslag beëindigen.
+   *[no] { $player } wil verder spelen.
+}
+client-log-rematch = { $player } opent een nieuw spel.
+client-chat-empty = Er is nog niets gezegd.
+client-chat-say = Zeg iets
+client-send = Versturen
+client-mute = { $player } niet lezen
+client-unmute = { $player } weer lezen
+client-seat = Plaats { $seat }
+client-seat-open = Vrije plaats
+client-bot = Computer
+client-bot-A = Samira
+client-bot-B = Roxana
+client-bot-C = Bayan
+client-bot-D = Tengri
+client-away = weg
+client-stand-in = een computer speelt
+client-deciding = beslist nu
+client-winner = Winnaar
+client-return = Mijn plaats weer innemen
+client-leave = Het spel verlaten
+client-leave-how = Een computer speelt voor je verder, tot je terugkomt.
+client-leave-bot = Laat een computer voor me spelen
+client-vote-how = { $count ->
+    [0] Of beëindig het voor iedereen zonder uitslag, als allen het eens zijn.
+   *[other] Of beëindig het voor iedereen zonder uitslag. Tot nu toe voor: { $count }.
+}
+client-vote-yes = Stemmen voor beëindigen
+client-vote-no = Mijn stem intrekken
+client-hand-over = Nu beslist { $player }
+client-hand-over-why = Geef het scherm door. Er worden geen kaarten getoond tot de volgende speler klaar is.
+client-hand-over-ready = Ik ben { $player }
+client-invite = Nodig je vrienden uit
+client-invite-how = Stuur elke vriend een link, of laat de code scannen. Het spel begint als alle plaatsen bezet zijn.
+client-link = Link naar deze plaats
+client-qr = QR-code van de link naar plaats { $seat }
+client-copy = Link kopiëren
+client-copied = Gekopieerd
+client-seat-bot = Aan een computer geven ({ $level })
+client-unfold = Meer van { $player }

@@ -1,0 +1,1 @@
+"""The games in the environments people already use: adapters only."""

@@ -1,0 +1,157 @@
+"""What requests and answers over HTTP hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from caravanserai.table.requests import Word
+from caravanserai.table.wire import Phase, Problem, Seat, SeatInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; without choices its value is free text."""
+
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played, and the names behind the numbers in its views and events."""
+
+    name: str
+    ruleset: str
+    players: list[int]
+    options: list[OptionInfo]
+    orders: list[str]
+    decisions: list[str]
+    endings: list[str]
+    events: dict[str, list[str]]
+    field_names: dict[str, list[str]]
+    actions: list[str]
+
+
+class Catalogue(Struct, frozen=True):
+    """Games, bot levels and languages of this server."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Guest(Struct, frozen=True):
+    """Who you are to others."""
+
+    name: str
+
+
+class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your name."""
+
+    name: Name
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for you, a neighbour at your screen, a bot, or whoever comes."""
+
+    kind: Literal["me", "neighbour", "bot", "open"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds in every seat's bank, and those added for every answer."""
+
+    bank: Annotated[float, Meta(ge=5, le=2_592_000)]
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. public: listed in the lobby while seats are open."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Annotated[str, Meta(max_length=400)]] = {}
+    data: Annotated[str, Meta(max_length=100_000)] | None = None
+    public: bool = False
+    clock: ClockWish | None = None
+
+
+class SeatLink(Struct, frozen=True):
+    """A link to a seat. kind invite: to sit down once; seat: your own, for any device."""
+
+    seat: Seat
+    kind: Literal["invite", "seat"]
+    token: str
+    path: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anyone may know it; yours: your seats at it, to_act: whom it waits for."""
+
+    id: str
+    game: str
+    players: int
+    phase: Phase
+    public: bool
+    created: float
+    seats: list[SeatInfo]
+    yours: list[Seat]
+    to_act: list[Seat]
+    watch: str
+
+
+class OpenedTable(Struct, frozen=True):
+    """A table and the links that you may have."""
+
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class Tables(Struct, frozen=True):
+    """Tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down by the token of a link."""
+
+    token: Token
+    name: Name | None = None
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat of a public table; without a seat, the first one."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class Joined(Struct, frozen=True):
+    """Your seat, and your own link to it."""
+
+    table: str
+    seat: Seat
+    link: SeatLink
+
+
+class Trouble(Struct, frozen=True):
+    """The body of every answer that is not a success."""
+
+    problem: Problem
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works; the games bots are ready for, and those played compiled."""
+
+    status: Literal["ok"]
+    version: str
+    bots_ready: list[str] = field(default_factory=list)
+    compiled: list[str] = field(default_factory=list)

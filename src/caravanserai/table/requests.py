@@ -1,0 +1,129 @@
+"""What a client sends over the socket of a table.
+
+`key` is chosen by the client and never used twice; a message that was not acknowledged is sent
+again with the same key and takes effect once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from caravanserai.table.wire import Seat
+
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Do one of the legal actions. at: refuse unless my number is still this one."""
+
+    key: Key
+    action: Word
+    at: int | None = None
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back my last action."""
+
+    key: Key
+
+
+class Order(Struct, frozen=True, tag="order", forbid_unknown_fields=True):
+    """Give a standing order, or with null end it."""
+
+    key: Key
+    order: Word | None
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Read no more of what another seat says, or read it again."""
+
+    key: Key
+    seat: Seat
+    on: bool
+
+
+class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """For or against ending the game without a result."""
+
+    key: Key
+    yes: bool
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Let a bot of this level play on for me."""
+
+    key: Key
+    level: Word | None = None
+
+
+class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Take my seat back from the bot."""
+
+    key: Key
+
+
+class SeatBot(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
+    """Give an open seat to a bot (the host only)."""
+
+    key: Key
+    seat: Seat
+    level: Word
+
+
+class PlayAgain(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Open another table for the same people, once the game is over."""
+
+    key: Key
+
+
+class Explain(Struct, frozen=True, tag="explain", forbid_unknown_fields=True):
+    """What would this action bring about, or why may I not do it?"""
+
+    key: Key
+    action: Word
+
+
+class AskKnown(Struct, frozen=True, tag="known", forbid_unknown_fields=True):
+    """What do I know that lies open to nobody?"""
+
+    key: Key
+
+
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do in my place?"""
+
+    key: Key
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    key: Key
+
+
+FromClient = (
+    Act
+    | Undo
+    | Order
+    | Say
+    | Mute
+    | CastVote
+    | Leave
+    | Return
+    | SeatBot
+    | PlayAgain
+    | Explain
+    | AskKnown
+    | Hint
+    | Ping
+)

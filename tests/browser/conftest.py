@@ -1,0 +1,72 @@
+"""A server and a browser for the tests of a file, and screens on them."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from server.harness import Server
+
+import caravanserai.server
+
+from .screen import Screen
+
+Open = Callable[..., Screen]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert STATIC.exists(), "The browser client is not built: make setup"
+    running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits")
+    yield running
+    running.stop()
+    assert '"level": "error"' not in running.log()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "The browser tests need Chromium: apt-get install chromium fonts-noto-cjk"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def screen(server: Server, browser: Browser) -> Iterator[Open]:
+    """Opens screens: screen(size=PHONE, language="ko", dark=True, motion="full")."""
+    opened: list[Screen] = []
+
+    def open_screen(
+        size: dict[str, int] | None = None,
+        language: str = "en",
+        dark: bool = False,
+        motion: str = "none",
+        **preferences: Any,
+    ) -> Screen:
+        size = size or DESKTOP
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=size == PHONE,
+        )
+        kept = json.dumps({"motion": motion, "language": language, **preferences})
+        context.add_init_script(
+            f"localStorage.caravanserai ??= {json.dumps(kept)}",
+        )
+        opened.append(Screen(context, server.url + "/"))
+        return opened[-1]
+
+    yield open_screen
+    for one in opened:
+        one.context.close()
+    for one in opened:
+        one.calm()

@@ -1,0 +1,150 @@
+"""A person at a browser: what they can see, click, press, and what their browser is sent."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from server.harness import changed
+
+PATIENCE = 30_000
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RAW_KEY = re.compile(
+    r"\b(?:client|prompt|choice|event|consequence|refusal|error|option|character|good)-[a-z]+"
+)
+READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
+
+
+class Screen:
+    """One page. complaints: what the console said.
+
+    frames: every message of its sockets. scene: what it was shown last.
+    """
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.last = ""
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", self._note))
+
+    def _hear(self, message: Any) -> None:
+        expected = "WebSocket" in message.text or "net::ERR" in message.text
+        if message.type in ("error", "warning") and not expected:
+            self.complaints.append(message.text)
+
+    def _note(self, payload: Any) -> None:
+        self.frames.append(json.loads(payload))
+        if self.frames[-1]["type"] in ("snapshot", "update"):
+            self.scene = changed(self.scene, self.frames[-1])
+
+    # Coming in
+
+    def home(self) -> None:
+        self.page.goto(self.url)
+        self.page.locator("article").first.wait_for()
+
+    def start(self, game: str, *others: str, name: str = "Ann") -> None:
+        """Open a table from the home page; others: values of the seats' menus."""
+        self.home()
+        self.page.locator(f"article[data-game={game}] .button.main").click()
+        dialog = self.page.locator("dialog")
+        dialog.locator(f"input[type=radio][value='{len(others) + 1}']").check(force=True)
+        dialog.locator("ol input").first.fill(name)
+        for i, other in enumerate(others):
+            dialog.locator("ol select").nth(i).select_option(other)
+        dialog.locator(".start").click()
+        self.page.wait_for_url("**/table/*")
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # Playing
+
+    def ready(self) -> bool:
+        """Wait until something is asked; False once the game is over."""
+        self.page.locator(READY).first.wait_for()
+        return not self.over
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main[data-phase=over][data-moving=false]").count() > 0
+
+    def choices(self, where: str = ".prompt") -> Locator:
+        return self.page.locator(f"{where} [data-choice]:not([disabled])")
+
+    def actions(self, where: str = ".prompt") -> list[str]:
+        found = self.choices(where).evaluate_all("all => all.map(one => one.dataset.choice)")
+        return [str(action) for action in found]
+
+    def choose(self, action: str) -> None:
+        self.page.locator(f".prompt [data-choice='{action}']").click()
+
+    def play_on(self, chance: random.Random, most: int = 500) -> int:
+        """Click at random, on the board where that is possible, until the end."""
+        for count in range(most):
+            if not self.ready():
+                return count
+            self.click_any(chance)
+        return most
+
+    def click_any(self, chance: random.Random) -> None:
+        before = self.number()
+        where = "main" if chance.random() < 0.7 and self.actions("main") else ".prompt"
+        offered = self.actions(where)
+        if not offered:  # the table has just told of something: see again
+            return
+        action = chance.choice(offered)
+        self.last = f"{where}: {action}"
+        one = self.page.locator(f"{where} [data-choice='{action}']").first
+        fanned = "fan" in str(one.get_attribute("class")).split()
+        one.click(position={"x": 6, "y": 12} if fanned else None)  # the next card lies over it
+        self.moved_on(before)
+
+    def number(self) -> int:
+        return int(self.page.locator("main").get_attribute("data-n") or 0)
+
+    def moved_on(self, before: int) -> None:
+        """Until the table has told of something new."""
+        try:
+            self.page.locator(f"main:not([data-n='{before}'])").wait_for()
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
+
+    # Looking
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def no_raw_keys(self) -> None:
+        found = RAW_KEY.findall(self.text())
+        labels = self.page.locator("[aria-label]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
+        found += [label for label in labels if RAW_KEY.search(label or "")]
+        assert not found, found
+        assert "(을/를)" not in self.text()
+
+    def accessible(self, where: str) -> None:
+        """axe-core finds nothing."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        said = [
+            (problem["id"], node["target"], node.get("failureSummary"))
+            for problem in found["violations"]
+            for node in problem["nodes"]
+        ]
+        assert not said, (where, said)
+
+    def calm(self) -> None:
+        """The console had nothing to say."""
+        assert not self.complaints, self.complaints

@@ -1,0 +1,98 @@
+"""Every page and dialog, in every language, size and light: complete, and accessible to all."""
+
+import random
+
+import pytest
+
+from caravanserai.locale import LANGUAGES, Texts
+
+from .conftest import DESKTOP, PHONE, Open
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+
+
+def looked_at(player: Screen, where: str) -> None:
+    player.no_raw_keys()
+    player.accessible(where)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_and_dialog(
+    screen: Open, language: str, size: dict[str, int], dark: bool
+) -> None:
+    player = screen(size=size, language=language, dark=dark)
+    page, texts = player.page, Texts(language, "dunhuang")
+    player.home()
+    assert page.locator("html").get_attribute("lang") == language
+    assert texts("title") in player.text()
+    looked_at(player, "home")
+    page.locator("nav .button").last.click()
+    page.locator("dialog").wait_for()
+    looked_at(player, "settings")
+    page.keyboard.press("Escape")
+    page.locator("article[data-game=dunhuang] .button.main").click()
+    page.locator("dialog summary").click()
+    looked_at(player, "new game")
+    page.locator("dialog .start").click()
+    assert player.ready()
+    looked_at(player, "opening")
+    player.play_on(random.Random(2), most=9)
+    looked_at(player, "in play")
+    fits(player)
+    if not player.over:
+        for tab in ("chat", "rules"):
+            page.locator(f"#tab-{tab}").click()
+            looked_at(player, tab)
+        page.keyboard.press("?")
+        page.locator("dialog kbd").first.wait_for()
+        looked_at(player, "help")
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+        page.locator(f"header [aria-label='{texts('client-leave')}']").click()
+        page.locator("dialog").wait_for()
+        looked_at(player, "leave")
+
+
+def fits(player: Screen) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, wide
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_invitation_hand_over_and_result(screen: Open, size: dict[str, int]) -> None:
+    player = screen(size=size)
+    player.start("dunhuang", "open")
+    link = player.page.locator(".invite input[readonly]")
+    link.wait_for()
+    looked_at(player, "invitation")
+    fits(player)
+    player.page.goto(link.input_value())
+    player.page.locator("form").wait_for()
+    looked_at(player, "join")
+    player.start("dunhuang", "neighbour")
+    player.page.locator("main .button.main").wait_for()
+    looked_at(player, "hand-over")
+    player.start("dunhuang", "bot greedy", "bot greedy", "bot greedy")
+    player.play_on(random.Random(1))
+    player.page.locator("dialog tbody tr.shown").last.wait_for()
+    player.page.wait_for_timeout(600)
+    looked_at(player, "result")
+
+
+def test_the_language_changes_in_mid_game(screen: Open) -> None:
+    player = screen()
+    player.start("dunhuang", "bot random")
+    assert player.ready()
+    for language in ("nl", "ko", "en"):
+        player.page.locator("header .button").last.click()
+        player.page.locator("dialog select").first.select_option(language)
+        player.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        player.page.keyboard.press("Escape")
+        player.page.locator("dialog").wait_for(state="detached")
+        texts = Texts(language, "dunhuang")
+        assert player.page.locator("header h1").inner_text() == texts("title")
+        player.no_raw_keys()

@@ -1,0 +1,188 @@
+"""The bartering of Dschunke in browsers: secret bids, turned over together, and no click lost."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from .conftest import PHONE, Open
+from .screen import Screen
+from .test_people import happenings, invited
+
+pytestmark = pytest.mark.browser
+UNKNOWN = -1
+GOODS = ("spice", "vegetables", "fish", "rice")
+
+
+def to_the_bidding(*people: Screen, chance: random.Random) -> None:
+    """Play on until these people, and nobody else, have still to bid, and all have cards to bid."""
+    for _ in range(400):
+        bidding = [who for who in people if "none" in who.actions()]
+        free = [who for who in people if who not in bidding and who.choices().count()]
+        due = people[0].page.locator(".seat.due").count()
+        if len(bidding) == len(people) == due:
+            if all(len(who.actions()) > 1 for who in people):
+                return
+            for who in people:
+                bid(who, "none")
+        elif free:
+            free[0].click_any(chance)
+        else:
+            people[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody was asked to bid")
+
+
+def largest(who: Screen) -> str:
+    """The bid with the most cards."""
+    bids = [action for action in who.actions() if action.startswith("bid-")]
+    return max(bids, key=lambda action: int(action.split()[1]))
+
+
+def bid(who: Screen, action: str) -> None:
+    before = who.number()
+    who.choose(action)
+    who.moved_on(before)
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every value in nested lists and dictionaries, with the way to it."""
+    if isinstance(value, dict | list):
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(item, (*path, key))
+    else:
+        yield path, value
+
+
+def changed(before: Any, after: Any) -> dict[tuple[Any, ...], Any]:
+    """What is otherwise afterwards."""
+    old, new = dict(leaves(before)), dict(leaves(after))
+    return {
+        path: new.get(path) for path in old.keys() | new.keys() if old.get(path) != new.get(path)
+    }
+
+
+def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
+    """The first of two bids; the other browser gets to know that it was made, and no more."""
+    letter = "ABC"[seat]
+    action = largest(first)
+    told, scene = len(other.frames), other.scene
+    page = other.page
+    cards = page.locator(".card:not(.back)").count()
+    bid(first, action)
+    page.locator(f"[data-spot=fist-{letter}] svg.closed").wait_for()
+
+    latest = other.scene
+    seen = changed(scene["view"], latest["view"])
+    assert seen.pop(("bid_good", seat), UNKNOWN) == UNKNOWN
+    assert seen.keys() == {("has_bid",)}, seen
+    facts = changed(scene["facts"], latest["facts"])
+    assert facts == {("players", seat, "has_bid"): True}
+    assert latest["legal"] == scene["legal"]
+    (played,) = [item for item in happenings(other.frames[told:]) if item["type"] == "played"]
+    assert (played["seat"], played["action"]) == (letter, None)
+    (event,) = played["events"]
+    assert not [value for value in event["fields"].values() if value], event
+    assert "good" not in json.dumps(event["say"])
+
+    fist = page.locator(f"[data-spot=fist-{letter}] .bid")
+    assert not [good for good in GOODS if good in fist.inner_html()]
+    assert page.locator(".card:not(.back)").count() == cards
+    assert page.locator(".log li > span").last.inner_text().endswith("has bid.")
+    return action
+
+
+def shown(frames: list[dict[str, Any]], letter: str) -> str:
+    """What a player has shown last, as an action."""
+    events = [event for item in happenings(frames) for event in item.get("events", [])]
+    fields = [e["fields"] for e in events if e["kind"] == "bid-shown" and e["seat"] == letter][-1]
+    return f"bid-{fields['good']} {fields['count']}"
+
+
+def test_a_bid_is_secret_until_all_are_shown(screen: Open) -> None:
+    ann = screen()
+    ann.start("dschunke", "open", "bot random")
+    ben = invited(screen, ann, size=PHONE)
+    chance = random.Random(3)
+    for first, other, seat in ((ann, ben, 0), (ben, ann, 1), (ann, ben, 0)):
+        to_the_bidding(ann, ben, chance=chance)
+        action = keeps_secret(first, other, seat)
+        bid(other, largest(other))
+        for who in (ann, ben):
+            assert shown(who.frames, "ABC"[seat]) == action
+
+
+def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
+    """A bid that crosses another's bid on the wire is refused as late; it counts all the same."""
+    held: list[str | bytes] = []
+    holding = False
+
+    def relay(browser_side: WebSocketRoute) -> None:
+        server_side = browser_side.connect_to_server()
+        browser_side.on_message(server_side.send)
+        server_side.on_message(lambda said: (held.append if holding else browser_side.send)(said))
+        sides.append(browser_side)
+
+    sides: list[WebSocketRoute] = []
+    ann = screen()
+    ann.page.route_web_socket(lambda url: "/socket" in url, relay)
+    ann.start("dschunke", "open", "bot random")
+    ben = invited(screen, ann)
+    to_the_bidding(ann, ben, chance=random.Random(8))
+    holding = True
+    action, before = largest(ann), ann.number()
+    bid(ben, "none")
+    ann.choose(action)
+    while not any('"stale"' in str(said) for said in held):
+        ann.page.wait_for_timeout(20)
+    holding = False
+    for said in held:
+        sides[-1].send(said)
+    ann.page.locator(".log li", has_text="You show").last.wait_for()
+    assert ann.number() > before + 1
+    assert ann.page.locator(".notice.refusal").count() == 0
+    assert shown(ben.frames, "A") == action
+
+
+def alone_at_the_bidding(player: Screen, bots: int = 2) -> None:
+    player.start("dschunke", *["bot random"] * bots)
+    to_the_bidding(player, chance=random.Random(2))
+
+
+def test_fists_open_together_and_a_key_goes_on(screen: Open) -> None:
+    player = screen()
+    alone_at_the_bidding(player)
+    page = player.page
+    page.evaluate("localStorage.caravanserai = JSON.stringify({motion: 'full', language: 'en'})")
+    page.reload()
+    assert player.ready()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # only a person goes on from here
+    player.choose(largest(player))
+    page.locator(".bartering li.shown").first.wait_for()
+    assert page.locator(".bartering li.shown").count() == 3
+    for _ in range(200):
+        if page.locator("main[data-moving=false]").count():
+            break
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(20)
+    page.locator("main[data-moving=false]").wait_for()
+
+
+def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:
+    """Nothing turns over; what was shown stands beside the fists of the next bidding."""
+    player = screen(motion="full")
+    player.page.emulate_media(reduced_motion="reduce")
+    alone_at_the_bidding(player)
+    before, chance = player.page.locator(".bartering .before"), random.Random(1)
+    for _ in range(200):
+        if before.count():
+            break
+        player.click_any(chance)
+        assert player.ready()
+    assert before.count() == 3
+    for i, letter in enumerate("ABC"):
+        count = shown(player.frames, letter).split()[1]
+        assert (count if int(count) > 1 else "") in before.nth(i).inner_text()

@@ -1,0 +1,186 @@
+"""Dschunke in a browser: whole games by clicking and by keyboard, the bid tray, the variant."""
+
+import random
+
+import pytest
+
+from caravanserai.locale import Texts
+
+from .conftest import DESKTOP, PHONE, Open
+from .screen import Screen
+from .test_play import tab_to
+
+pytestmark = pytest.mark.browser
+
+
+def fits(player: Screen) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, wide
+
+
+def until(player: Screen, start: str, chance: random.Random, most: int = 150) -> str:
+    """Play on until an action that starts like this is offered."""
+    for _ in range(most):
+        assert player.ready(), f"the game ended without {start}"
+        found = [action for action in player.actions() if action.startswith(start)]
+        if found:
+            return found[0]
+        player.click_any(chance)
+    raise AssertionError(f"{start} was never offered")
+
+
+@pytest.mark.parametrize(
+    ("size", "motion", "bots"),
+    [(DESKTOP, "quick", 2), (PHONE, "none", 3)],
+    ids=["desktop", "phone"],
+)
+def test_a_game_by_clicking(screen: Open, size: dict[str, int], motion: str, bots: int) -> None:
+    player = screen(size=size, motion=motion)
+    player.start("dschunke", *["bot random"] * bots)
+    assert player.play_on(random.Random(7)) > 30
+    assert player.over
+    dialog = player.page.locator("dialog")
+    dialog.locator("tbody tr:last-child.shown").wait_for()
+    assert dialog.locator("tbody tr.shown").count() == 5
+    player.page.wait_for_timeout(600)
+    player.accessible("result")
+    before = player.table
+    dialog.locator(".button.main").click()
+    player.page.wait_for_url(lambda url: before not in url)
+    assert player.ready()
+
+
+def test_a_bid_is_counted_in_the_tray(screen: Open) -> None:
+    player = screen()
+    player.start("dschunke", "bot random", "bot random")
+    until(player, "bid-", random.Random(1))
+    tray = player.page.locator(".tray")
+    most = max(int(action.split()[1]) for action in player.actions() if "-" in action)
+    good = next(a.split()[0] for a in player.actions() if a.endswith(f" {most}"))
+    goods = tray.locator(".good")
+    for i in range(goods.count()):
+        goods.nth(i).click()
+        if tray.locator(f".go[data-choice='{good} 1']").count():
+            break
+    more, fewer = tray.locator(".step").last, tray.locator(".step").first
+    for _ in range(most - 1):
+        more.click()
+    assert more.is_disabled()
+    tray.locator(f".go[data-choice='{good} {most}']").wait_for()
+    fewer.click()
+    go = tray.locator(".go")
+    assert go.get_attribute("data-choice") == (f"{good} {most - 1}" if most > 1 else "none")
+    before = player.number()
+    go.click()
+    player.moved_on(before)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "ko"])
+def test_the_variant_is_set_up_on_the_board(screen: Open, language: str) -> None:
+    dark = language == "nl"
+    player = screen(size=PHONE if dark else DESKTOP, language=language, dark=dark)
+    player.home()
+    page = player.page
+    page.locator("article[data-game=dschunke] .button.main").click()
+    page.locator("dialog summary").click()
+    page.locator("dialog select:has(option[value=variant])").select_option("variant")
+    page.locator("dialog .start").click()
+    chance, seen = random.Random(4), set[str]()
+    while player.ready() and {"merchant", "bid", "take"} - seen:
+        kinds = {action.split()[0].split("-")[0] for action in player.actions()}
+        if kinds - seen:
+            player.no_raw_keys()
+            player.accessible(str(kinds))
+            fits(player)
+        seen |= kinds
+        player.click_any(chance)
+    assert "place" in seen
+
+
+def test_a_refused_click_says_why(screen: Open) -> None:
+    player = screen()
+    player.start("dschunke", "bot random", "bot random", "bot random")
+    assert player.ready()
+    player.page.locator("button.goods[aria-disabled=true]").first.click(force=True)
+    player.page.locator(".notice.refusal").wait_for()
+
+
+def test_a_game_by_keyboard_alone(screen: Open) -> None:
+    player = screen()
+    page, chance = player.page, random.Random(6)
+    player.home()
+    tab_to(player, "article[data-game=dschunke] .button.main")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    tab_to(player, "dialog .start")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    trays = 0
+    for count in range(500):
+        if not player.ready():
+            break
+        before, offered = player.number(), player.actions()
+        if not offered:  # a bid that is still on its way, while others bid
+            continue
+        if trays < 3 and any(action.startswith("bid-") for action in offered):
+            trays += 1
+            bid_by_keyboard(player)
+        elif count % 2:
+            page.keyboard.press(str(chance.randint(1, min(9, len(offered)))))
+        else:
+            for _ in range(chance.randint(1, 3)):
+                page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.activeElement.dataset.choice")
+            page.keyboard.press("Enter")
+        player.moved_on(before)
+    assert player.over
+    assert trays == 3
+    page.locator("dialog tbody tr:last-child.shown").wait_for()
+    tab_to(player, "dialog .button.main")
+
+
+def bid_by_keyboard(player: Screen) -> None:
+    """A good, one card more if there is one, and the fist."""
+    keyboard = player.page.keyboard
+    tab_to(player, ".tray .good")
+    keyboard.press("Enter")
+    player.page.locator(".tray .good[aria-pressed=true]").wait_for()
+    if player.page.locator(".tray .step").last.is_enabled():
+        tab_to(player, ".tray .step:last-child")
+        keyboard.press("Enter")
+    tab_to(player, ".tray .go")
+    keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool) -> None:
+    """axe-core finds nothing, whatever is to be decided, nor in any dialog."""
+    player = screen(size=size, dark=dark)
+    page = player.page
+    player.home()
+    page.locator("article[data-game=dschunke] .button.main").click()
+    page.locator("dialog summary").click()
+    player.accessible("new game")
+    page.keyboard.press("Escape")
+    player.start("dschunke", "bot random", "bot random", "bot random")
+    assert player.ready()
+    for label in ("client-help", "client-settings", "client-leave"):
+        page.locator(f"header [aria-label='{Texts('en', 'dschunke')(label)}']").click()
+        page.locator("dialog").wait_for()
+        player.accessible(label)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    chance, seen = random.Random(3), set[str]()
+    while player.ready():
+        kinds = {action.split()[0].split("-")[0] for action in player.actions()}
+        if kinds - seen:
+            player.accessible(str(kinds))
+            fits(player)
+        seen |= kinds
+        player.click_any(chance)
+    assert {"merchant", "take", "bid", "search", "keep"} <= seen
+    page.locator("dialog tbody tr:last-child.shown").wait_for()
+    page.wait_for_timeout(600)
+    player.accessible("result")

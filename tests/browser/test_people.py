@@ -1,0 +1,141 @@
+"""Several people: two browsers, one screen handed over, links, chat, secrets in every byte."""
+
+import random
+from typing import Any
+
+import pytest
+from server.harness import Server
+from server.worlds import compare, match_of, scenes_in
+
+from .conftest import PHONE, Open
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+GOODS = range(1, 11)
+
+
+def invited(screen: Open, host: Screen, **how: Any) -> Screen:
+    """Somebody follows the link that the host's screen shows."""
+    link = host.page.locator(".invite input[readonly]")
+    link.wait_for()
+    guest = screen(**how)
+    guest.page.goto(link.input_value())
+    guest.page.locator("form input").fill("Ben")
+    guest.page.locator("form .button.main").click()
+    guest.page.wait_for_url("**/table/*")
+    return guest
+
+
+def happenings(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [item for frame in frames for item in frame.get("happenings", [])]
+
+
+def test_two_browsers_keep_their_secrets(screen: Open, server: Server) -> None:
+    ann = screen()
+    ann.start("dunhuang", "open")
+    ann.page.locator(".invite img").wait_for()
+    ben = invited(screen, ann, size=PHONE)
+    for seat, who in enumerate((ann, ben)):
+        assert who.ready()
+        assert shown(who, 1 - seat) == 0
+        who.click_any(random.Random(1))
+    chance = random.Random(5)
+    for _ in range(120):
+        turn = next((who for who in (ann, ben) if who.choices().count()), None)
+        if turn is None:
+            ann.page.locator("main[data-moving=false]").wait_for()
+            if ann.over:
+                break
+            ann.page.wait_for_timeout(30)
+            continue
+        turn.click_any(chance)
+        for seat, who in enumerate((ann, ben)):
+            assert shown(who, 1 - seat) <= known(who, seat, 1 - seat)
+    sent = {seat: scenes_in(who.frames) for seat, who in enumerate((ann, ben))}
+    assert compare(*match_of(server, ann.table), sent) > 30
+    for who, own in ((ann, "A"), (ben, "B")):
+        for item in happenings(who.frames):
+            assert item.get("action") is None or item["seat"] == own
+
+
+def shown(who: Screen, other: int) -> int:
+    """How many cards of another's hand the page shows by their faces."""
+    return who.page.locator(f"[data-spot=hand-{'AB'[other]}] .card:not(.back)").count()
+
+
+def known(who: Screen, seat: int, other: int) -> int:
+    """How many cards of another's hand somebody knew lately: a page lags behind its traffic."""
+    views = [scene["view"] for scene in scenes_in(who.frames).values() if scene["view"]]
+    return max(sum(view["known"][seat][other][good] for good in GOODS) for view in views[-2:])
+
+
+def test_chat_and_watching(screen: Open) -> None:
+    ann = screen()
+    ann.start("dunhuang", "open")
+    ben = invited(screen, ann)
+    assert ann.ready()
+    ann.page.keyboard.press("c")
+    ann.page.locator(".chat input").fill("Hello <b>there</b>")
+    ann.page.keyboard.press("Enter")
+    ben.page.locator("#tab-chat").click()
+    line = ben.page.locator(".chat .lines p")
+    line.wait_for()
+    assert "Hello <b>there</b>" in line.inner_text()
+    eye = screen()
+    eye.page.goto(f"{eye.url}watch/{ann.table}")
+    eye.page.locator("main[data-phase=playing]").wait_for()
+    assert eye.choices().count() == 0
+    ann.page.locator(".watching").wait_for()
+    view = eye.scene["view"]
+    assert all(card <= 0 for hand in view["aside"] for card in hand)
+
+
+def test_one_screen_is_handed_over(screen: Open) -> None:
+    both = screen()
+    both.start("dunhuang", "neighbour")
+    ready = both.page.locator("main .button.main")
+    ready.wait_for()
+    assert "Ann" in both.text()
+    ready.click()
+    assert both.ready()
+    hers = both.actions()
+    both.choices().first.click()
+    ready.wait_for()
+    assert both.page.locator(".card").count() == 0, "nobody's cards between two people"
+    both.no_raw_keys()
+    ready.click()
+    assert both.ready()
+    assert both.actions() != hers
+    for _ in range(6):
+        both.choices().first.click()
+        both.page.locator(
+            "main .button.main, .prompt [data-choice]:not([disabled])"
+        ).first.wait_for()
+        if ready.count():
+            ready.click()
+        assert both.ready()
+
+
+def test_an_open_table_is_found_in_the_lobby(screen: Open) -> None:
+    ann = screen()
+    ann.home()
+    ann.page.locator("article[data-game=dunhuang] .button:not(.main)").click()
+    ann.page.locator("dialog input[type=checkbox]").check()
+    ann.page.locator("dialog .start").click()
+    ann.page.wait_for_url("**/table/*")
+    ann.page.locator(".invite").wait_for()
+    ben = screen(name="Ben")
+    ben.home()
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    ben.page.wait_for_url("**/table/*")
+    assert ann.ready()
+    ann.home()
+    ann.page.get_by_role("heading", name="Your turn").wait_for()
+
+
+def test_a_worthless_link_says_so(screen: Open) -> None:
+    guest = screen()
+    guest.page.goto(f"{guest.url}join/forged")
+    guest.page.locator("form .button.main").click()
+    guest.page.locator("[role=alert]").wait_for()
+    guest.complaints.clear()  # the browser notes the 401

@@ -1,0 +1,148 @@
+"""Whole games in a browser: by clicking, by keyboard alone, and the boards of all games."""
+
+import random
+
+import pytest
+from server.harness import Server
+
+from caravanserai.games import names
+
+from .conftest import DESKTOP, PHONE, Open
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+
+
+def result(player: Screen) -> None:
+    """The end is explained, and another game can begin."""
+    dialog = player.page.locator("dialog")
+    dialog.wait_for()
+    dialog.locator("tbody tr.shown").last.wait_for()
+    before = player.table
+    dialog.locator(".button.main").click()
+    player.page.wait_for_url(lambda url: before not in url)
+    assert player.ready()
+
+
+@pytest.mark.parametrize(
+    ("size", "motion", "bots"),
+    [(DESKTOP, "quick", ["bot random"]), (PHONE, "none", ["bot greedy"] * 3)],
+    ids=["desktop", "phone"],
+)
+def test_a_game_by_clicking(
+    screen: Open, size: dict[str, int], motion: str, bots: list[str]
+) -> None:
+    player = screen(size=size, motion=motion)
+    player.start("dunhuang", *bots)
+    assert player.play_on(random.Random(7)) > 5
+    assert player.over
+    result(player)
+
+
+def test_a_game_by_keyboard_alone(screen: Open) -> None:
+    player = screen()
+    page, chance = player.page, random.Random(3)
+    player.home()
+    tab_to(player, "article[data-game=dunhuang] .button.main")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    tab_to(player, "dialog .start")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for count in range(500):
+        if not player.ready():
+            break
+        before = player.number()
+        if count % 2:
+            page.keyboard.press(str(chance.randint(1, min(9, player.choices().count()))))
+        else:
+            for _ in range(chance.randint(1, 3)):
+                page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.activeElement.dataset.choice")
+            page.keyboard.press("Enter")
+        player.moved_on(before)
+    assert player.over
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+
+
+def tab_to(player: Screen, target: str) -> None:
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("to => document.activeElement.matches(to)", target):
+            return
+    raise AssertionError(f"{target} cannot be reached by keyboard")
+
+
+@pytest.mark.parametrize("game", [name for name in names() if name != "dunhuang"])
+def test_every_game_can_be_played(screen: Open, game: str) -> None:
+    player = screen()
+    player.start(game, "bot random", "bot random")
+    player.play_on(random.Random(1), most=25)
+    player.no_raw_keys()
+
+
+def test_a_refused_click_says_why(screen: Open) -> None:
+    player = screen()
+    player.start("dunhuang", "bot random", "bot random", "bot random")
+    assert player.ready()
+    player.page.locator("button.tile[aria-disabled=true]").first.click(force=True)
+    player.page.locator(".notice.refusal").wait_for()
+
+
+def test_what_a_choice_brings_is_told_before(screen: Open) -> None:
+    player = screen()
+    player.start("dunhuang", "bot greedy")
+    chance = random.Random(1)
+    while player.ready() and "shop" not in player.actions():
+        player.click_any(chance)
+    player.page.locator(".prompt [data-choice=shop]").hover()
+    player.page.locator(".about b").first.wait_for()
+
+
+def test_taking_back(screen: Open) -> None:
+    player = screen()
+    player.start("dunhuang", "bot random")
+    chance = random.Random(2)
+    while player.ready() and "move 1" not in player.actions():
+        player.click_any(chance)
+    offered, before = player.actions(), player.number()
+    player.choose("move 1")
+    player.moved_on(before)
+    assert player.ready()
+    assert player.actions() != offered
+    player.page.keyboard.press("u")
+    player.page.locator(".prompt [data-choice='move 1']").wait_for()
+    assert player.actions() == offered
+
+
+def test_a_hint_points_at_a_choice_and_tells_the_chances(screen: Open, server: Server) -> None:
+    player = screen(size=PHONE)
+    player.start("dunhuang", "bot random", "bot random")
+    assert player.ready()
+    with server.client() as client:
+        while "dunhuang" not in client.get("/healthz").json()["bots_ready"]:
+            player.page.wait_for_timeout(100)
+    player.page.keyboard.press("h")
+    player.page.locator(".choice.hinted").wait_for()
+    assert player.page.locator(".hint ol li b").count() > 1
+    assert player.page.locator(".hint meter").count() == 3
+    player.accessible("hint")
+    player.page.keyboard.press("Escape")
+    player.page.locator(".hint").wait_for(state="detached")
+
+
+def test_confirming_first(screen: Open) -> None:
+    player = screen(confirm=True)
+    player.start("dunhuang", "bot random")
+    assert player.ready()
+    before = player.number()
+    player.choices().first.click()
+    confirm = player.page.locator(".prompt .button.main")
+    confirm.wait_for()
+    assert player.number() == before
+    confirm.click()
+    player.moved_on(before)

@@ -1,0 +1,389 @@
+"""Araby in a browser: games by clicking, deals of every kind, the ledger, secrets in offers."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from server.harness import Server
+
+from .conftest import DESKTOP, PHONE
+from .trader import Trader
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Trader]
+SEATS = "AB"
+
+
+@pytest.fixture
+def trader(server: Server, browser: Browser) -> Any:
+    """Opens screens: trader(size=PHONE, language="ko", dark=True)."""
+    opened: list[Trader] = []
+
+    def sit(
+        size: dict[str, int] | None = None,
+        language: str = "en",
+        dark: bool = False,
+        motion: str = "none",
+    ) -> Trader:
+        size = size or DESKTOP
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=size == PHONE,
+        )
+        kept = json.dumps({"motion": motion, "language": language})
+        context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(kept)}")
+        opened.append(Trader(context, server.url + "/"))
+        return opened[-1]
+
+    yield sit
+    for one in opened:
+        one.context.close()
+    for one in opened:
+        one.calm()
+
+
+def two(trader: Sit, **how: Any) -> tuple[Trader, Trader, str]:
+    """Two people at a table; the first one is in turn. Also the first one's seat."""
+    ann, ben = trader(**how), trader(**how)
+    ann.start_araby("open")
+    link = ann.page.locator(".invite input[readonly]")
+    link.wait_for()
+    ben.page.goto(link.input_value())
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form .button.main").click()
+    ben.page.wait_for_url("**/table/*")
+    for who in (ann, ben):
+        assert who.ready()
+    return (ann, ben, "A") if ann.facts["active"] == "A" else (ben, ann, "B")
+
+
+def other(seat: str) -> str:
+    return "B" if seat == "A" else "A"
+
+
+def name(seat: str) -> str:
+    return {"A": "Ann", "B": "Ben"}[seat]
+
+
+def fits(player: Trader) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, wide
+
+
+@pytest.mark.parametrize(
+    ("size", "motion", "language", "dark"),
+    [(DESKTOP, "quick", "en", False), (PHONE, "none", "ko", True)],
+    ids=["desktop", "phone"],
+)
+def test_a_game_by_clicking(
+    trader: Sit, size: dict[str, int], motion: str, language: str, dark: bool
+) -> None:
+    """To its end; whatever is asked for the first time is looked at."""
+    player = trader(size=size, motion=motion, language=language, dark=dark)
+    player.start_araby("bot random", offers="1")
+    chance, seen = random.Random(7), set()
+    for _ in range(400):
+        if not player.ready():
+            break
+        if player.scene["decision"] not in seen:
+            seen.add(player.scene["decision"])
+            looked_at(player, player.scene["decision"])
+        player.click_sensibly(chance)
+    assert player.over
+    assert {"main", "last", "draft"} < seen
+    dialog = player.page.locator("dialog")
+    dialog.locator("tbody tr.shown").nth(4).wait_for()
+    player.page.wait_for_timeout(600)
+    looked_at(player, "result")
+    before = player.table
+    dialog.locator(".button.main").click()
+    player.page.wait_for_url(lambda url: before not in url)
+    assert player.ready()
+
+
+def looked_at(player: Trader, where: str) -> None:
+    player.no_raw_keys()
+    player.accessible(where)
+    fits(player)
+
+
+# Deals between two people
+
+
+def offer(maker: Trader, seat: str, *terms: tuple[str, str, str | int]) -> None:
+    """An offer of these terms to the other one."""
+    maker.deal_with(name(other(seat)))
+    for side, kind, what in terms:
+        maker.lay(side, kind, what)
+    maker.send()
+
+
+def deal(
+    maker: Trader, taker: Trader, seat: str, *terms: tuple[str, str, str | int], named: str = ""
+) -> None:
+    """An offer that is accepted; named: the card that the other names for it."""
+    made = len(maker.events("deal-made"))
+    offer(maker, seat, *terms)
+    taker.answer("accept", seat)
+    if named:
+        taker.take(f"card {named}")
+    for who in (maker, taker):
+        who.until(lambda who=who: len(who.events("deal-made")) > made)
+
+
+def end_turn(active: Trader, waiting: Trader) -> None:
+    """The turn to its end, with two cards of the draft line."""
+    turn = active.facts["turn"]
+    active.take("end")
+    waiting.take("pass")
+    for _ in range(2):
+        active.until(lambda: active.choices("main .draft").count() > 0)
+        active.take(str(active.choices("main .draft").first.get_attribute("data-choice")))
+    active.take("pass")
+    waiting.take("pass")
+    for who in (active, waiting):
+        who.until(lambda who=who: who.facts["turn"] > turn)
+
+
+def test_a_deal_of_each_kind(trader: Sit) -> None:
+    """Coins, cards named and not, task, product, leave, entourage, credit, leave of the active."""
+    ann, ben, seat = two(trader)
+    him = other(seat)
+    persona = ann.own(seat)["entourage"][0]["card"]
+    product = persona.rpartition("-")[2]
+    deal(ann, ben, seat, ("gives", "coins", 1))
+    assert (ann.own(seat)["coins"], ben.own(him)["coins"]) == (2, 4)
+    hers, his = ann.own(seat)["hand"][0]["card"], ben.own(him)["hand"][0]["card"]
+    deal(ann, ben, seat, ("gives", "card", hers), ("wants", "card", "any"), named=his)
+    assert his in [held["card"] for held in ann.own(seat)["hand"]]
+    assert hers in [held["card"] for held in ben.own(him)["hand"]]
+    deal(ann, ben, seat, ("gives", "task", persona))
+    assert ben.own(him)["products"] == {product: 1}
+    deal(ben, ann, him, ("gives", "product", product), ("gives", "coins", 2))
+    assert ann.own(seat)["products"] == {product: 1}
+    deal(ann, ben, seat, ("gives", "leave", "space-2"), ("gives", "leave", 1))
+    guest = ann.caravan(seat)["guests"][0]
+    assert (guest["spaces"], guest["any"]) == ([2], 1)
+    deal(ann, ben, seat, ("gives", "entourage", persona), ("wants", "coins", 1))
+    assert persona in [card["card"] for card in ben.own(him)["entourage"]]
+    ann.deal_with(name(him))
+    ann.page.locator(".tray.gives [data-kind=credit]").click()
+    icon = str(ann.page.locator(".tray.gives .pick").first.get_attribute("data-what"))
+    ann.page.keyboard.press("Escape")
+    deal(ann, ben, seat, ("gives", "credit", icon))
+    assert ben.own(him)["credits"] == {icon: 1}
+    end_turn(ann, ben)
+    assert ben.own(him)["credits"] == {}
+    assert not any(ann.caravan(seat)["open"])
+    deal(ann, ben, seat, ("gives", "coins", 1), ("wants", "leave", "own-caravan"))
+    assert all(ann.caravan(seat)["open"])
+
+
+def test_what_is_due_and_what_is_promised(trader: Sit) -> None:
+    """A debt settled early, one defaulted, a promise kept and one broken, all in the books."""
+    ann, ben, seat = two(trader)
+    him = other(seat)
+    ann.deal_with(name(him))
+    ann.lay("gives", "coins", 10)
+    assert ann.page.locator(".tray.gives select").input_value() == "due", "she has only 3"
+    ann.lay("gives", "words", "words")
+    ann.page.locator(".tray.gives .field input").fill("I spare your caravan.")
+    ann.lay("wants", "coins", 1, when="due")
+    ann.lay("wants", "product", "jewels", when="promise")
+    ann.send()
+    ben.answer("accept", seat)
+    ann.until(lambda: len(ann.facts["debts"]) == 2 and len(ann.facts["promises"]) == 2)
+    assert ann.page.locator(".due li").count() == 2
+    ben.page.locator("#tab-chat").click()
+    ben.page.locator(".chat .lines p", has_text="I spare your caravan.").wait_for()
+    ben.take("settle 2")
+    ann.until(lambda: len(ann.facts["debts"]) == 1)
+    assert ann.own(seat)["coins"] == 4
+    end_turn(ann, ben)
+    assert [event["fields"]["value"] for event in ben.events("defaulted")] == [6]
+    assert ben.own(him)["coins"] == 6
+    ben.page.locator(f"[data-spot=seat-{seat}] .broke").wait_for()
+    ben.take("broken 1")
+    ann.take("kept 2")
+    for who in (ann, ben):
+        who.page.locator("[data-promise='1'].broken").wait_for()
+        who.page.locator("[data-promise='2'].kept").wait_for()
+
+
+def test_counter_decline_withdraw_and_several_at_once(trader: Sit) -> None:
+    ann, ben, seat = two(trader)
+    him = other(seat)
+    offer(ann, seat, ("gives", "coins", 2), ("wants", "product", "spices"))
+    offer(ben, him, ("gives", "leave", 1), ("gives", "coins", 1))
+    ann.page.locator(".offer").nth(1).wait_for()
+    assert ann.page.locator(".offer.to-me").count() == 1
+    ann.answer("decline", him)
+    ann.page.locator(".offer.to-me").wait_for(state="detached")
+    assert ann.page.locator(".offer").count() == 1
+    ben.page.locator(".offer .counter").click()
+    trays = ben.page.locator("dialog .tray")
+    assert trays.nth(0).locator("li[data-term=product] select").input_value() == "due"
+    trays.nth(1).locator("li[data-term=coins] .step").nth(1).click()
+    ben.send()
+    ann.page.locator(".offer.to-me li", has_text="3 coins").wait_for()
+    assert ann.page.locator(".offer").count() == 1, "the first offer is declined by the answer"
+    ann.answer("accept", him)
+    ben.until(lambda: ben.own(him)["coins"] == 6)
+    assert [(debt["by"], debt["term"]["what"]) for debt in ann.facts["debts"]] == [(him, "spices")]
+    offer(ann, seat, ("wants", "coins", 5))
+    ann.take(f"withdraw {him}")
+    ben.page.locator(".offer").wait_for(state="detached")
+
+
+def test_an_offer_is_put_together_at_leisure_and_can_be_given_up(trader: Sit) -> None:
+    ann, ben, seat = two(trader)
+    ann.deal_with(name(other(seat)))
+    ann.lay("gives", "coins", 2)
+    ben.take(f"task {ben.own(other(seat))['entourage'][0]['card']}")
+    ann.until(lambda: len(ann.events("made")) == 1)
+    ann.lay("gives", "card", ann.own(seat)["hand"][0]["card"])
+    assert ann.page.locator(".tray.gives li[data-term]").count() == 2
+    ann.page.locator(".tray.gives li[data-term=coins] .step").last.click()
+    assert ann.page.locator(".tray.gives li[data-term]").count() == 1
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("dialog").wait_for(state="detached")
+    ann.deal_with(name(other(seat)))
+    assert ann.page.locator(".tray.gives li[data-term]").count() == 1, "it is kept meanwhile"
+    ann.page.locator("dialog footer .button", has_text="Cancel").click()
+    ann.page.locator("dialog").wait_for(state="detached")
+    assert ann.facts["offers_left"] == 12
+    assert not ann.events("offer-begun")
+
+
+def test_cards_in_offers_are_secret(trader: Sit) -> None:
+    """A named card is for the partner, an unnamed one for nobody, in traffic and on the page."""
+    ann, ben, seat = two(trader)
+    him = other(seat)
+    eye = trader()
+    eye.page.goto(f"{eye.url}watch/{ann.table}")
+    eye.page.locator("main[data-phase=playing]").wait_for()
+    hand = [held["card"] for held in ann.own(seat)["hand"]]
+    lying = set(ann.facts["draft"]) | {held["card"] for held in ben.own(him)["hand"]}
+    lone = [card for card in hand if hand.count(card) == 1 and card not in lying]
+    if len(lone) < 2:
+        pytest.skip("every card of this deal lies open somewhere")
+    named, unnamed = lone[:2]
+    ann.deal_with(name(him))
+    ann.lay("gives", "card", named)
+    ann.page.locator(".tray.gives .tick input").check()
+    ann.lay("gives", "card", unnamed)
+    ann.send()
+    ben.page.locator(".offer.to-me").wait_for()
+    eye.page.locator(".talk").wait_for()
+    (his,) = ben.facts["offers"]
+    assert [term["what"] for term in his["gives"]] == [named, "any"]
+    assert "fixed" not in json.dumps(his)
+    (seen,) = eye.facts["offers"]
+    assert (seen["gives"], seen["wants"]) == ([], [])
+    assert not eye.events("offer-term")
+    assert ben.events("offer-term")
+    for who, secrets in ((ben, [unnamed]), (eye, [named, unnamed])):
+        page = who.page.locator("main").inner_html() + who.page.locator("aside").inner_html()
+        told = [json.dumps(hidden(frame)) for frame in who.frames]
+        for card in secrets:
+            assert ann.facts["names"][card] not in page
+            assert not any(f'"{card}"' in text for text in told), card
+        view = who.scene["view"]
+        low, high = view["start"][2 + SEATS.index(seat) :][:2]
+        faces = view["face"][low:high]
+        assert sum(face >= 0 for face in faces) == 2 - len(secrets), "no more than was shown"
+    ben.answer("accept", seat)
+    eye.until(lambda: len(eye.events("card-passed")) == 2)
+    assert all(event["fields"]["card"] is None for event in eye.events("card-passed"))
+    assert {event["fields"]["card"] for event in ben.events("card-passed")} == {named, unnamed}
+
+
+def hidden(frame: dict[str, Any]) -> dict[str, Any]:
+    """A message without the names of all cards, which everybody gets."""
+    scene = frame.get("scene")
+    if not scene or not scene.get("facts"):
+        return {key: value for key, value in frame.items() if key != "rules"}
+    facts = {key: value for key, value in scene["facts"].items() if key != "names"}
+    return {**frame, "rules": [], "scene": {**scene, "facts": facts}}
+
+
+def test_a_deal_by_keyboard_alone(trader: Sit) -> None:
+    ann, ben, seat = two(trader)
+    for target in (
+        ".partner",
+        ".tray.gives [data-kind=coins]",
+        ".tray.gives [data-what='2']",
+        ".send",
+    ):
+        tab_to(ann, target)
+        ann.page.keyboard.press("Enter")
+    ben.page.locator(".offer.to-me").wait_for()
+    for _ in range(60):
+        ben.page.keyboard.press("ArrowRight")
+        if ben.page.evaluate("document.activeElement.dataset.choice") == f"accept {seat}":
+            break
+    ben.page.keyboard.press("Enter")
+    ann.until(lambda: ann.own(seat)["coins"] == 1)
+
+
+def tab_to(player: Trader, target: str) -> None:
+    for _ in range(120):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("to => document.activeElement.matches(to)", target):
+            return
+    raise AssertionError(f"{target} cannot be reached by keyboard")
+
+
+def test_standing_orders(trader: Sit) -> None:
+    """One click, and nobody waits for a pass; an offer wakes who passes until offered something."""
+    ann, ben, seat = two(trader)
+    turn = ann.facts["turn"]
+    ben.page.locator(".order").first.click()
+    ben.page.locator(".order[aria-pressed=true]").wait_for()
+    offer(ann, seat, ("gives", "coins", 1))
+    ben.answer("decline", seat)
+    ben.page.locator(".order").last.click()
+    ben.page.locator(".order[aria-pressed=true]").wait_for()
+    ann.take("end")
+    for _ in range(2):
+        ann.until(lambda: ann.choices("main .draft").count() > 0)
+        ann.take(str(ann.choices("main .draft").first.get_attribute("data-choice")))
+    ann.take("pass")
+    ben.until(lambda: ben.facts["turn"] == turn + 1)
+    passed = [event for event in ann.events("passed") if event["seat"] == other(seat)]
+    assert len(passed) >= 2
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "dark"),
+    [(DESKTOP, "en", False), (PHONE, "nl", True), (DESKTOP, "ko", True), (PHONE, "en", False)],
+    ids=["desktop", "phone-nl-dark", "desktop-ko-dark", "phone"],
+)
+def test_the_deal_table_is_for_everybody(
+    trader: Sit, size: dict[str, int], language: str, dark: bool
+) -> None:
+    """Trays, palettes, offers, debts and promises: complete, accessible, within the screen."""
+    ann, ben, seat = two(trader, size=size, language=language, dark=dark)
+    ann.deal_with(name(other(seat)))
+    for side in ("gives", "wants"):
+        for kind in ("coins", "card", "product", "leave", "entourage", "task", "credit", "words"):
+            ann.page.locator(f".tray.{side} [data-kind={kind}]").click()
+            if size == DESKTOP or kind in ("card", "leave"):
+                looked_at(ann, f"{side} {kind}")
+    ann.lay("gives", "coins", 10)
+    ann.lay("gives", "words", "words")
+    ann.lay("wants", "coins", 1)
+    looked_at(ann, "trays")
+    ann.send()
+    ben.page.locator(".offer.to-me").wait_for()
+    looked_at(ben, "offer")
+    looked_at(ann, "offer waits")
+    ben.answer("accept", seat)
+    ben.page.locator("[data-promise]").wait_for()
+    looked_at(ben, "books")

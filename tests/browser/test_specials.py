@@ -1,0 +1,160 @@
+"""Dschunke on the board: special cards searched for and played, resupply, declared money."""
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import DESKTOP, PHONE, Open
+from .screen import Screen
+from .test_people import happenings
+
+pytestmark = pytest.mark.browser
+EXTRA = ("keep load", "keep move", "keep goods")
+
+
+def decision(player: Screen) -> str:
+    return str(player.scene["decision"])
+
+
+def events(player: Screen, kind: str) -> list[dict[str, Any]]:
+    played = [item for item in happenings(player.frames) if item["type"] == "played"]
+    return [event for item in played for event in item["events"] if event["kind"] == kind]
+
+
+def offered(player: Screen, where: str) -> list[str]:
+    return sorted(player.actions(where))
+
+
+def take(player: Screen, where: str, action: str) -> None:
+    before = player.number()
+    player.page.locator(f"{where} [data-choice='{action}']").click()
+    player.moved_on(before)
+
+
+def play_to(player: Screen, wanted: str, chance: random.Random) -> None:
+    """Play on until this is to be decided, game after game if need be."""
+    for _ in range(400):
+        if not player.ready():
+            player.page.locator("dialog .button.main").click()
+            player.page.locator("main[data-phase=playing]").wait_for()
+        elif decision(player) == wanted:
+            return
+        else:
+            player.click_any(chance)
+    raise AssertionError(f"{wanted} was never to be decided")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_stack_is_searched(screen: Open, size: dict[str, int]) -> None:
+    player = screen(size=size)
+    player.start("dschunke", "bot random", "bot random")
+    play_to(player, "search", random.Random(5))
+    stacks = offered(player, ".stacks")
+    assert stacks == sorted(player.actions())
+    take(player, ".stacks", stacks[0])
+    assert player.ready()
+    assert decision(player) == "keep"
+    cards = offered(player, ".offered")
+    assert cards == sorted(player.actions())
+    told = player.page.locator(".offered .name").all_inner_texts()
+    assert len(told) == len(cards)
+    assert all(told)
+    kept = player.page.locator(f".offered [data-choice='{cards[0]}'] .name").inner_text()
+    take(player, ".offered", cards[0])
+    player.page.locator(".cards .name", has_text=kept).wait_for()
+    known = player.page.locator(f".stacks [data-spot='stack-{stacks[0].split()[1]}']")
+    assert "known" in str(known.get_attribute("class"))
+
+
+def test_resupply_is_picked_from_the_junks(screen: Open) -> None:
+    player = screen()
+    player.start("dschunke", "bot random", "bot random")
+    play_to(player, "resupply", random.Random(6))
+    junks = offered(player, ".harbour")
+    assert junks == sorted(player.actions())
+    size = int(player.page.locator(".hand .size").inner_text())
+    take(player, ".harbour", junks[0])
+    assert int(player.page.locator(".hand .size").inner_text()) == size + 1
+    good = junks[0].split()[1]
+    assert events(player, "resupplied")[-1]["fields"]["good"] == good
+
+
+def test_declared_money_stays_in_sight(screen: Open) -> None:
+    player = screen()
+    player.start("dschunke", "bot random", "bot random", "bot random")
+    assert player.ready()
+    coins = {seat: player.page.locator(f"aside [data-spot=coins-{seat}]") for seat in "BCD"}
+    assert {item.inner_text().strip() for item in coins.values()} == {"?"}
+    chance = random.Random(9)
+    while not events(player, "declared"):
+        assert player.ready()
+        player.click_any(chance)
+    assert player.ready()
+    for event in events(player, "declared"):
+        if event["seat"] in coins:
+            said = coins[event["seat"]].inner_text()
+            assert said.split()[0] == str(event["fields"]["yuan"])
+
+
+def with_extra_card(player: Screen, chance: random.Random) -> None:
+    """Play on until it is one's turn, with a card that works on a junk of choice."""
+    for _ in range(500):
+        if not player.ready():
+            player.page.locator("dialog .button.main").click()
+            player.page.locator("main[data-phase=playing]").wait_for()
+            continue
+        if decision(player) == "act" and player.page.locator(".cards [aria-pressed]").count():
+            return
+        found = [action for action in EXTRA if action in player.actions()]
+        if found:
+            take(player, ".prompt", found[0])
+        else:
+            player.click_any(chance)
+    raise AssertionError("no extra-action card was found")
+
+
+def act(player: Screen, chance: random.Random) -> None:
+    """Use a merchant or trainee, and take what he brings."""
+    workers = [a for a in player.actions() if a.split()[0] in ("merchant", "lower", "upper")]
+    take(player, ".harbour", chance.choice(workers))
+    while player.ready() and decision(player) not in ("after", "act"):
+        player.click_any(chance)
+
+
+def play_card(player: Screen, chance: random.Random) -> None:
+    """Take the card up, put it back, take it up again and choose a junk."""
+    card = player.page.locator(".cards [aria-pressed]").first
+    targets = player.page.locator("button.hold[data-choice]")
+    card.click()
+    targets.first.wait_for()
+    player.page.keyboard.press("Escape")
+    targets.first.wait_for(state="detached")
+    card.click()
+    before, played = player.number(), len(events(player, "card-played"))
+    targets.first.click()
+    player.moved_on(before)
+    assert len(events(player, "card-played")) == played + 1
+    while player.ready() and decision(player) in ("onto", "fetch"):
+        player.click_any(chance)
+
+
+def test_an_extra_card_before_the_action(screen: Open) -> None:
+    player, chance = screen(), random.Random(11)
+    player.start("dschunke", "bot random", "bot random")
+    with_extra_card(player, chance)
+    play_card(player, chance)
+    assert decision(player) == "act"
+    assert not player.page.locator(".cards button").count(), "one extra action a round"
+    act(player, chance)
+
+
+def test_an_extra_card_after_the_action(screen: Open) -> None:
+    player, chance = screen(size=PHONE), random.Random(12)
+    player.start("dschunke", "bot random", "bot random")
+    with_extra_card(player, chance)
+    act(player, chance)
+    assert decision(player) == "after"
+    assert "done" in player.actions()
+    play_card(player, chance)
+    assert not player.page.locator(".cards button").count()

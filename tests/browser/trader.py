@@ -1,0 +1,107 @@
+"""A person at a table of Araby: turns, and the deal table by clicks."""
+
+import random
+from typing import Any
+
+from .screen import Screen
+
+
+class Trader(Screen):
+    """A screen with the deal table at hand."""
+
+    # The table
+
+    def start_araby(self, *others: str, offers: str = "12", name: str = "Ann") -> None:
+        """Open a table from the home page, with so many offers a turn."""
+        self.home()
+        page = self.page
+        page.locator("article[data-game=araby] .button.main").click()
+        dialog = page.locator("dialog")
+        dialog.locator(f"input[type=radio][value='{len(others) + 1}']").check(force=True)
+        dialog.locator("ol input").first.fill(name)
+        for i, other in enumerate(others):
+            dialog.locator("ol select").nth(i).select_option(other)
+        dialog.locator("summary").click()
+        dialog.locator("select:has(option[value='12'])").select_option(offers)
+        dialog.locator(".start").click()
+        page.wait_for_url("**/table/*")
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        found = self.scene["facts"]
+        assert isinstance(found, dict)
+        return found
+
+    def own(self, seat: str) -> dict[str, Any]:
+        return next(player for player in self.facts["players"] if player["seat"] == seat)
+
+    def caravan(self, seat: str) -> dict[str, Any]:
+        return next(caravan for caravan in self.facts["caravans"] if caravan["owner"] == seat)
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """All events of a kind that this browser was told."""
+        return [
+            event
+            for frame in self.frames
+            for item in frame.get("happenings", [])
+            if item["type"] == "played"
+            for event in item["events"]
+            if event["kind"] == kind
+        ]
+
+    def take(self, action: str) -> None:
+        """Click a choice, on the board or in the bar."""
+        before = self.number()
+        self.last = action
+        self.page.locator(f"[data-choice='{action}']:not([disabled]):visible").first.click()
+        self.moved_on(before)
+
+    def click_sensibly(self, chance: random.Random) -> None:
+        """Click at random, but go on: mostly plays, tasks and camels, seldom an idle pass."""
+        where = "main [data-choice]:not([disabled]), .prompt [data-choice]:not([disabled])"
+        before, offered = self.number(), self.page.locator(where)
+        actions = offered.evaluate_all("all => all.map(one => one.dataset.choice)")
+        if not actions:
+            return
+        better = [i for i, a in enumerate(actions) if a.split()[0] in ("camel", "play", "task")]
+        which = better if better and chance.random() < 0.7 else range(len(actions))
+        one = chance.choice(list(which))
+        self.last = actions[one]
+        offered.nth(one).click()
+        self.moved_on(before)
+
+    # The deal table
+
+    def deal_with(self, name: str) -> None:
+        self.page.locator(".partner", has_text=name).click()
+        self.page.locator("dialog .trays").wait_for()
+
+    def lay(self, side: str, kind: str, what: str | int, when: str | None = None) -> None:
+        """Lay something on a tray: side gives or wants."""
+        tray = self.page.locator(f".tray.{side}")
+        button = tray.locator(f"[data-kind={kind}]")
+        if button.get_attribute("aria-pressed") == "false":
+            button.click()
+        tray.locator(f"[data-what='{what}']:not([disabled])").first.click()
+        if when:
+            tray.locator("li[data-term] select").last.select_option(when)
+
+    def send(self) -> None:
+        """The whole offer at once."""
+        before = len(self.events("offer-sent"))
+        self.page.locator("dialog .send").click()
+        self.page.locator("dialog").wait_for(state="detached")
+        self.until(lambda: len(self.events("offer-sent")) > before)
+
+    def until(self, told: Any) -> None:
+        for _ in range(300):
+            if told():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it did not happen: {self.text()}")
+
+    def answer(self, how: str, seat: str) -> None:
+        """Accept or decline the offer of a seat, on its card."""
+        before = self.number()
+        self.page.locator(f"[data-offer] [data-choice='{how} {seat}']").click()
+        self.moved_on(before)

@@ -1,0 +1,207 @@
+"""What a screen is told beside the view: earnings, leave, hands, and the deal table."""
+
+import random
+from typing import Any
+
+import pytest
+
+from caravanserai.engine.events import ALL, PUBLIC
+from caravanserai.games.araby.game import GAME
+
+SEATS = "ABCD"
+FULL = "A.caravan: basra; A.camels: A B A - A - - C -"
+
+
+def told(text: str, viewer: int = 0) -> dict[str, Any]:
+    return GAME.facts(GAME.view(GAME.read("araby; " + text), viewer))
+
+
+def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
+    return next(c for c in told(text, viewer)["caravans"] if c["owner"] == owner)
+
+
+# Caravans
+
+BACK_1 = "deck: scribe/1 ..."  # bandits at 1, rows pay 1, 3, 5
+
+
+@pytest.mark.parametrize(
+    ("text", "earns"),
+    [
+        (f"{FULL}; {BACK_1}", [0, 1, 1, 0, 3, 0, 0, 5, 0]),
+        (f"{FULL}; {BACK_1}; A.guarded: 1", [1, 1, 1, 0, 3, 0, 0, 5, 0]),
+        (f"{FULL}; {BACK_1}; A.guarded: 2", [0, 1, 1, 0, 3, 0, 0, 5, 0]),
+        (f"{FULL}; {BACK_1}; A.guarded: all", [1, 1, 1, 0, 3, 0, 0, 5, 0]),
+        (f"A.caravan: basra; A.camels: A B - - A; {BACK_1}", [0] * 9),
+    ],
+)
+def test_what_each_camel_would_earn(text: str, earns: list[int]) -> None:
+    told = caravan(text)
+    assert told["earns"] == earns
+    for seat, coins in told["pays"].items():
+        own = [n for n, camel in enumerate(told["camels"]) if camel == seat]
+        assert coins == sum(earns[n] for n in own)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_earnings_are_what_is_paid_when_a_caravan_arrives(seed: int) -> None:
+    """The last pass of A's turn lets B's caravan arrive."""
+    chance = random.Random(seed)
+    camels = "".join(chance.choice("ABCD---") for _ in range(2)) + "ABCDABC"
+    while any(camels.count(seat) > 5 for seat in SEATS):
+        camels = camels.replace("A", "-", 1)
+    spaces = " ".join(chance.sample(camels, 9))
+    guard = chance.choice(["", "; B.guarded: all"])
+    text = f"araby; decision: last; passed: A C D; B.caravan: petra; B.camels: {spaces}{guard}"
+    position = GAME.read(text, seed=seed)
+    shown = next(c for c in GAME.facts(position)["caravans"] if c["owner"] == "B")["pays"]
+    rows = GAME.apply(position, 1, GAME.actions.number("pass"))
+    paid = {
+        SEATS[event.seat]: event.fields["coins"]
+        for event in GAME.cut(rows, PUBLIC)
+        if event.kind == "camels-paid"
+    }
+    assert paid
+    assert {seat: coins for seat, coins in shown.items() if coins} == paid
+
+
+@pytest.mark.parametrize(
+    ("text", "viewer", "owner", "spaces"),
+    [
+        ("A.caravan: basra", 0, "A", {1, 2, 3, 4, 5, 6, 7, 8, 9}),
+        ("A.caravan: basra; decision: last", 0, "A", set()),
+        ("A.caravan: basra", 1, "A", set()),
+        ("A.caravan: basra; A.allows.B: 2 7", 1, "A", {2, 7}),
+        ("A.caravan: basra; A.allows-any.B: 1", 1, "A", {1, 2, 3, 4, 5, 6, 7, 8, 9}),
+        ("B.caravan: petra", 1, "B", set()),
+        ("B.caravan: petra; own-caravan: B", 1, "B", {1, 2, 3, 4, 5, 6, 7, 8, 9}),
+        ("A.caravan: basra", PUBLIC, "A", set()),
+    ],
+)
+def test_which_spaces_are_open_to_the_reader(
+    text: str, viewer: int, owner: str, spaces: set[int]
+) -> None:
+    is_open = caravan(text, viewer, owner)["open"]
+    assert {n for n, free in enumerate(is_open, 1) if free} == spaces
+
+
+def test_leave_is_told_to_all() -> None:
+    guests = caravan("A.caravan: basra; A.allows.B: 2 7; A.allows-any.C: 3", PUBLIC)["guests"]
+    assert guests[:2] == [
+        {"seat": "B", "spaces": [2, 7], "any": 0},
+        {"seat": "C", "spaces": [], "any": 3},
+    ]
+
+
+# Hands and entourages
+
+HANDS = "A.hand: scribe foreman:AB; B.hand: guide; A.coins: 9; B.coins: 44; A.entourage: broker!"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "cards", "backs", "coins"),
+    [
+        (0, ["scribe", "foreman"], 2, [9, None]),
+        (1, ["foreman"], 0, [None, 44]),
+        (2, [], 0, [None, None]),
+        (PUBLIC, [], 0, [None, None]),
+    ],
+)
+def test_both_sides_of_a_hand_are_for_its_holder(
+    viewer: int, cards: list[str], backs: int, coins: list[int | None]
+) -> None:
+    players = told(HANDS, viewer)["players"]
+    assert [held["card"] for held in players[0]["hand"]] == cards
+    assert sum(held["back"] is not None for held in players[0]["hand"]) == backs
+    assert players[0]["hand_size"] == 2
+    assert [player["coins"] for player in players[:2]] == coins
+    assert players[0]["entourage"] == [{"card": "broker", "tasked": True}]
+
+
+def test_coins_are_shown_at_the_end() -> None:
+    position, chance = GAME.new(GAME.box(2, {"offers": "0"}), 1), random.Random(1)
+    while (seat := GAME.turn(position)) is not None:
+        GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
+    facts = GAME.facts(GAME.view(position, ALL))
+    outcome = GAME.outcome(position)
+    assert outcome
+    assert [player["coins"] for player in facts["players"]] == list(outcome.scores)
+
+
+def test_what_is_left_to_pay() -> None:
+    text = "decision: pay; actor: A; card: foreman; due: fabrics coin; in-play: foreman"
+    text += "; A.hand: storyteller storyteller; A.products: fabrics; A.coins: 4"
+    assert told(text)["due"] == {"fabrics": 1, "coin": 1}
+
+
+def test_known_cards_of_the_deck() -> None:
+    deck = "deck: scribe/1:A guide/2 broker/3:A ..."
+    assert [(k["depth"], k["card"]) for k in told(deck, 0)["deck_known"]] == [
+        (1, "scribe"),
+        (3, "broker"),
+    ]
+    assert told(deck, 1)["deck_known"] == []
+    assert told(deck, 1)["top"] == told(deck, 0)["deck_known"][0]["back"]
+
+
+# Deals
+
+OFFER = (
+    "A.hand: scribe guide; offer.A.B: waiting coins=2 card=any~scribe due:card=guide for space=2"
+)
+
+
+def test_an_offer_is_told_to_those_two() -> None:
+    gives = [
+        {"when": "now", "kind": "coins", "what": 2},
+        {"when": "now", "kind": "card", "what": "any"},
+        {"when": "due", "kind": "card", "what": "guide"},
+    ]
+    (his,) = told(OFFER, 1)["offers"]
+    assert (his["by"], his["to"], his["sent"]) == ("A", "B", True)
+    assert his["gives"] == gives
+    assert his["wants"] == [{"when": "now", "kind": "space", "what": 2}]
+    (hers,) = told(OFFER, 0)["offers"]
+    assert hers["gives"][1] == {**gives[1], "fixed": "scribe"}
+    for viewer in (2, PUBLIC):
+        (seen,) = told(OFFER, viewer)["offers"]
+        assert (seen["by"], seen["to"], seen["gives"], seen["wants"]) == ("A", "B", [], [])
+
+
+def test_an_offer_being_made_is_for_its_maker_alone() -> None:
+    text = "A.making: B 0; offer.A.B: making coins=2 for"
+    assert told(text, 0)["offers"][0]["gives"]
+    assert not told(text, 1)["offers"][0]["gives"]
+    assert not told(text, 1)["offers"][0]["sent"]
+    assert told(text, 1)["players"][0]["making"] == "B"
+
+
+def test_debts_and_promises_with_their_numbers() -> None:
+    text = "debts: A>B:coins=2 B>A:card=herdsman"
+    text += "; promises: A>B:words@1=open B>A:coins=3@2=kept C>A:product=jewels@2=broken"
+    facts = told(text, 0)
+    assert [(d["number"], d["by"], d["to"], d["term"]["what"]) for d in facts["debts"]] == [
+        (1, "A", "B", 2),
+        (2, "B", "A", "herdsman"),
+    ]
+    assert told(text, 2)["debts"][1]["term"]["what"] is None
+    assert [(p["number"], p["by"], p["state"]) for p in facts["promises"]] == [
+        (1, "A", "open"),
+        (2, "B", "kept"),
+        (3, "C", "broken"),
+    ]
+    assert facts["promises"][2]["term"] == {"when": "promise", "kind": "product", "what": "jewels"}
+
+
+def test_what_a_deal_could_hold() -> None:
+    text = "A.entourage: merchant-prince-of-magics scribe! guide; A.offers-made: 3"
+    text += "; B.caravan: petra; offer.A.C: waiting coins=1 for"
+    facts = told(text, 0)
+    assert facts["offers_left"] == 9
+    b, c = facts["partners"][:2]
+    assert (b["seat"], b["free"], c["free"]) == ("B", True, False)
+    assert b["tasks"] == ["merchant-prince-of-magics"]
+    assert b["opens"] == {"gives": ["now", "due", "promise"], "wants": ["promise"]}
+    assert c["opens"] == {"gives": ["due", "promise"], "wants": ["promise"]}
+    assert told(text, 1)["partners"][0]["opens"]["wants"] == ["now", "due", "promise"]
+    assert told(text, PUBLIC)["partners"] == []

@@ -1,0 +1,67 @@
+"""What was sent, held against other worlds that its reader cannot tell from this one."""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from caravanserai.engine.match import Match
+from caravanserai.games import load
+from caravanserai.table import entries as e
+from caravanserai.table import scene
+from caravanserai.table.storage.sqlite import Row, SqliteStore
+from caravanserai.table.table import Setup, Table
+
+from .harness import Server, changed
+
+
+def match_of(server: Server, table: str) -> tuple[Setup, list[Row]]:
+    """The log as the server keeps it."""
+    store = SqliteStore(server.folder / "caravanserai.sqlite")
+    try:
+        with ThreadPoolExecutor(1) as thread:  # a browser's test has a loop running in its own
+            return thread.submit(asyncio.run, store.read(table)).result()
+    finally:
+        store.close()
+
+
+def elsewhere(table: Table, viewer: int, seed: int) -> Table:
+    """The same table in another world that the viewer cannot tell from this one."""
+    game, view = table.game, table.game.view(table.position, viewer)
+    other = Table(table.setup, game)
+    other.__dict__.update(table.__dict__)
+    other.match = Match(game, table.setup.players, 0, table.setup.options, table.setup.data)
+    other.match.position = game.determinize(view, seed)
+    return other
+
+
+def as_sent(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
+
+
+def scenes_in(messages: Iterable[dict[str, Any]]) -> dict[int, Any]:
+    """The scenes that a connection was shown, by its numbers."""
+    scenes: dict[int, Any] = {}
+    shown: dict[str, Any] = {}
+    for message in messages:
+        if message["type"] in ("update", "snapshot"):
+            scenes[message["n"]] = shown = changed(shown, message)
+    return scenes
+
+
+def compare(setup: Setup, rows: list[Row], scenes: dict[int, dict[int, Any]]) -> int:
+    """Many a scene of every audience is what it would be in another world as well."""
+    every = 3 if len(rows) < 300 else 9
+    table, compared = Table(setup, load(setup.game)), 0
+    for row in rows:
+        table.take(table.draft(e.decode(row.body), row.at), row.seat, row.key)
+        for viewer, sent in scenes.items():
+            n = table.number(viewer)
+            if table.phase == "playing" and n in sent and (n + viewer) % every == 0:
+                other = elsewhere(table, viewer, n)
+                assert as_sent(scene.scene(other, viewer)) == sent[n]
+                compared += 1
+    return compared

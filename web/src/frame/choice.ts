@@ -1,0 +1,54 @@
+// What makes an element a choice: a click takes it, hovering or a long press tells of it.
+
+import type { Action } from 'svelte/action'
+import type { Table } from '../lib/table.svelte'
+
+const LONG_PRESS = 450
+
+interface Offer {
+  table: Table
+  action: string
+}
+
+export const choice: Action<HTMLElement, Offer> = (node, first) => {
+  let offer = first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let told = false
+
+  const point = () => {
+    if (offer.table.choice(offer.action)) offer.table.point(offer.action)
+  }
+  // An element that is taken away loses its focus while the page is being drawn: wait for that.
+  const leave = () => {
+    clearTimeout(timer)
+    const { table, action } = offer
+    queueMicrotask(() => {
+      if (table.pointed === action) table.point(null)
+    })
+  }
+  const press = (event: PointerEvent) => {
+    told = false
+    if (event.pointerType === 'mouse') return
+    timer = setTimeout(() => {
+      told = true
+      point()
+    }, LONG_PRESS)
+  }
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') point()
+  }
+  const click = (event: Event) => {
+    clearTimeout(timer)
+    event.stopPropagation()
+    if (told) told = false
+    else void offer.table.take(offer.action)
+  }
+
+  node.addEventListener('click', click)
+  node.addEventListener('pointerdown', press)
+  node.addEventListener('pointerenter', enter)
+  node.addEventListener('pointerleave', leave)
+  node.addEventListener('focus', point)
+  node.addEventListener('blur', leave)
+  return { update: (now) => (offer = now) }
+}

@@ -1,0 +1,120 @@
+// Events shown where they happen.
+
+import { mount, unmount } from 'svelte'
+import type { Table } from '../../lib/table.svelte'
+import { animate, fly, pause, spot } from '../../lib/motion'
+import type { Event } from '../../wire'
+import Piece from './Piece.svelte'
+
+type Kind = 'card' | 'camel' | 'icon' | 'credit'
+
+/** What the board changes by itself while events are shown, until the next scene. */
+export interface Changing {
+  /** Spaces whose camel has left. */
+  gone: string[]
+}
+
+const STAGGER = 90
+const MOST_AT_ONCE = 4
+
+async function send(table: Table, kind: Kind, of: string, from: string, to: string, delay = 0): Promise<void> {
+  const piece = mount(Piece, { target: document.body, props: { table, kind, of } })
+  const element = document.body.lastElementChild as HTMLElement
+  await fly(element, from, to, delay)
+  void unmount(piece)
+}
+
+async function sendMany(table: Table, kind: Kind, of: string, count: number, from: string, to: string): Promise<void> {
+  const flights = Math.min(count, MOST_AT_ONCE)
+  await Promise.all(Array.from({ length: flights }, (_, i) => send(table, kind, of, from, to, i * STAGGER)))
+}
+
+/** Show one event. */
+export async function show(table: Table, event: Event, now: Changing): Promise<void> {
+  const { seat, fields } = event
+  const card = fields.card == null || fields.card === 'any' ? '' : String(fields.card)
+  const space = `${fields.caravan}${fields.space}`
+  const go = (kind: Kind, of: string, from: string, to: string) => send(table, kind, of, from, to)
+  switch (event.kind) {
+    case 'turn-began':
+      return pause(450)
+    case 'caravan-began':
+      return pulse(`caravan-${seat}`)
+    case 'caravan-resolves':
+      await pulse('deck')
+      return pause(300)
+    case 'camel-returned':
+      await shake(`space-${space}`)
+      now.gone = [...now.gone, space]
+      return go('camel', seat!, `space-${space}`, `camels-${seat}`)
+    case 'camels-paid':
+      return sendMany(table, 'icon', 'coin', Number(fields.coins), `caravan-${fields.caravan}`, `coins-${seat}`)
+    case 'coins-gained':
+      return sendMany(table, 'icon', 'coin', Number(fields.coins), 'deck', `coins-${seat}`)
+    case 'coins-paid':
+      return go('icon', 'coin', `coins-${seat}`, 'discard')
+    case 'coins-passed':
+      return sendMany(table, 'icon', 'coin', Number(fields.coins), `coins-${seat}`, `coins-${fields.other}`)
+    case 'played':
+      return go('card', card, `hand-${seat}`, `entourage-${seat}`)
+    case 'discarded':
+      return go('card', card, `hand-${seat}`, 'discard')
+    case 'tasked':
+      return pulse(`entourage-${seat}`)
+    case 'made':
+      return sendMany(table, 'icon', String(fields.product), Number(fields.count), `entourage-${seat}`, `pool-${seat}`)
+    case 'product-used':
+      return go('icon', String(fields.product), `pool-${seat}`, 'discard')
+    case 'product-passed':
+      return go('icon', String(fields.product), `pool-${seat}`, `pool-${fields.other}`)
+    case 'credit-given':
+      return go('credit', String(fields.icon), `hand-${seat}`, `pool-${fields.other}`)
+    case 'drew':
+      return sendMany(table, 'card', '', Number(fields.count), 'deck', `hand-${seat}`)
+    case 'card-passed':
+      return go('card', card, `hand-${seat}`, `hand-${fields.other}`)
+    case 'entourage-passed':
+      return go('card', card, `entourage-${seat}`, `entourage-${fields.other}`)
+    case 'camel-placed':
+      return go('camel', seat!, `camels-${seat}`, `space-${space}`)
+    case 'camel-shifted':
+      now.gone = [...now.gone, space]
+      return go('camel', seat!, `space-${space}`, `space-${fields.caravan}${fields.to}`)
+    case 'camel-recalled':
+      now.gone = [...now.gone, space]
+      return go('camel', seat!, `space-${space}`, `camels-${seat}`)
+    case 'camel-guarded':
+      return pulse(`space-${space}`)
+    case 'caravan-guarded':
+      return pulse(`caravan-${fields.caravan}`)
+    case 'milled':
+      return go('card', card, 'deck', 'discard')
+    case 'fetched':
+      return go('card', card, 'discard', `hand-${seat}`)
+    case 'swapped-out':
+      return go('card', card, `hand-${seat}`, 'draft')
+    case 'drafted':
+    case 'swapped-in':
+      return go('card', card, `draft-${card}`, `hand-${seat}`)
+    case 'refilled':
+      return go('card', card, 'deck', 'draft')
+    case 'deal-made':
+      await Promise.all([pulse(`seat-${seat}`), pulse(`seat-${fields.other}`)])
+      return
+    case 'defaulted':
+    case 'card-defaulted':
+      return shake(`seat-${seat}`)
+    case 'deck-turned':
+      return pulse('deck')
+  }
+}
+
+async function pulse(name: string): Promise<void> {
+  const element = spot(name)
+  if (element) await animate(element, [{ scale: '1' }, { scale: '1.05', offset: 0.5 }, { scale: '1' }], 320)
+}
+
+async function shake(name: string): Promise<void> {
+  const element = spot(name)
+  if (element) await animate(element, [{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '-3px' }, { translate: '0' }], 320)
+}

@@ -1,0 +1,26 @@
+import type { GameView } from '..'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import Ending from './Ending.svelte'
+import SeatFacts from './SeatFacts.svelte'
+import { cheapestFirst, factsOf, playerOf } from './scene'
+
+const ON_BOARD = ['play', 'task', 'camel', 'card', 'nth', 'product']
+/** The rest of what an open turn offers lies on the board and on the deal table. */
+const OPEN = ['end', 'pass', 'accept', 'decline', 'play', 'task']
+
+export const view: GameView = {
+  Board,
+  SeatFacts,
+  Ending,
+  Chip,
+  seatAction: (seat) => `player ${seat}`,
+  onBoard: (choice) => ON_BOARD.includes(choice.kind),
+  brief: (table, { kind, parameter }) => (['accept', 'decline'].includes(kind) ? table.text(`client-${kind}-of`, { player: parameter }) : undefined),
+  bar(table, scene) {
+    if (scene.decision === 'pay') return cheapestFirst(table, scene)
+    if (!['main', 'last'].includes(scene.decision)) return scene.legal
+    const making = table.seat && playerOf(factsOf(scene), table.seat).making
+    return scene.legal.filter(({ kind }) => (making ? ['send', 'drop'] : OPEN).includes(kind))
+  },
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Table } from '../../lib/table.svelte'
+import { add, answer, blank, candidates, move, steps, trouble, whens } from './offering'
+import type { Facts, Offer } from './scene'
+
+const WORDS = ['scribe', 'guide', 'broker']
+const each = <T,>(value: T) => WORDS.map(() => value)
+const table = {
+  seat: 'A',
+  about: {
+    rules: [],
+    box: { copies: each(2), kind: each(3), cost: each([0, 0, 0, 0, 1]), icons: each(1), op: each([5]), which: each([0]), number: each([1]) },
+  },
+  scene: { facts: { names: Object.fromEntries(WORDS.map((word) => [word, word])) } },
+} as unknown as Table
+
+const facts = {
+  side_terms: 6,
+  players: [
+    { seat: 'A', coins: 3, hand: [{ card: 'scribe' }], entourage: [{ card: 'broker', tasked: true }], products: { jewels: 1 } },
+    { seat: 'B', coins: null, hand: [], entourage: [], products: {} },
+  ],
+  caravans: [{ owner: 'A', camels: ['A', null, null, null, null, null, null, null, null] }],
+  partners: [{ seat: 'B', free: true, tasks: [], opens: { gives: ['now', 'due', 'promise'], wants: ['promise'] } }],
+} as unknown as Facts
+
+test('terms are sent in the order of the rules, whatever the order in which they were laid', () => {
+  const draft = blank('B')
+  add(draft, 'wants', { when: 'promise', kind: 'words', what: 0 })
+  add(draft, 'wants', { when: 'now', kind: 'product', what: 'spices' })
+  add(draft, 'gives', { when: 'due', kind: 'coins', what: 2 })
+  add(draft, 'gives', { when: 'now', kind: 'task', what: 'broker' })
+  add(draft, 'gives', { when: 'now', kind: 'credit', what: 'coin', fixed: 'guide' })
+  add(draft, 'gives', { when: 'now', kind: 'card', what: 'any', fixed: 'broker' })
+  add(draft, 'gives', { when: 'now', kind: 'card', what: 'guide' })
+  add(draft, 'gives', { when: 'now', kind: 'card', what: 'scribe' })
+  expect(steps(table, draft)).toEqual([
+    'offer B', 'card scribe', 'card guide', 'any', 'card broker', 'credit coin', 'card guide', 'task broker',
+    'due', 'coins 2', 'want', 'product spices', 'promise', 'words', 'send',
+  ])
+})
+
+test('coins of one time become one term, also when a term is moved', () => {
+  const draft = blank('B')
+  add(draft, 'gives', { when: 'now', kind: 'coins', what: 2 })
+  add(draft, 'gives', { when: 'now', kind: 'coins', what: 1 })
+  add(draft, 'gives', { when: 'due', kind: 'coins', what: 5 })
+  expect(draft.gives.map(({ what }) => what)).toEqual([3, 5])
+  move(draft, 'gives', draft.gives[0]!.id, 'due')
+  expect(draft.gives.map(({ when, what }) => [when, what])).toEqual([['due', 8]])
+})
+
+test('a counter begins with what was offered, seen from the other side', () => {
+  const offer: Offer = {
+    by: 'B', to: 'A', sent: true,
+    gives: [{ when: 'now', kind: 'coins', what: 2 }],
+    wants: [{ when: 'due', kind: 'card', what: 'scribe' }],
+  }
+  expect(steps(table, answer(offer))).toEqual(['counter B', 'due', 'card scribe', 'want', 'coins 2', 'send'])
+})
+
+test.each([
+  ['gives', { kind: 'coins', what: 3 }, true],
+  ['gives', { kind: 'coins', what: 4 }, false],
+  ['gives', { kind: 'card', what: 'scribe' }, true],
+  ['gives', { kind: 'card', what: 'guide' }, false],
+  ['gives', { kind: 'card', what: 'any' }, false],
+  ['gives', { kind: 'card', what: 'any', fixed: 'scribe' }, true],
+  ['gives', { kind: 'product', what: 'jewels' }, true],
+  ['gives', { kind: 'product', what: 'spices' }, false],
+  ['gives', { kind: 'entourage', what: 'broker' }, true],
+  ['gives', { kind: 'task', what: 'broker' }, false],
+  ['gives', { kind: 'space', what: 1 }, false],
+  ['gives', { kind: 'space', what: 2 }, true],
+  ['gives', { kind: 'spaces', what: 9 }, false],
+  ['gives', { kind: 'own-caravan', what: 0 }, true],
+  ['wants', { kind: 'own-caravan', what: 0 }, false],
+  ['wants', { kind: 'coins', what: 40 }, true],
+] as const)('%s %o can be given now: %s', (side, term, possible) => {
+  expect(whens(facts, blank('B'), side, { when: 'now', ...term }, 'A').includes('now')).toBe(possible)
+})
+
+test('a card asked for unnamed is chosen from the hand, and set aside only for now', () => {
+  const draft = answer({ by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'now', kind: 'card', what: 'any' }] })
+  const term = draft.gives[0]!
+  expect(trouble(facts, draft, 'A')).toBe('missing')
+  expect(candidates(table, facts, draft, 'gives', term)).toEqual(['scribe'])
+  term.fixed = 'scribe'
+  expect(trouble(facts, draft, 'A')).toBe(null)
+  expect(candidates(table, facts, draft, 'gives', term)).toEqual([])
+  expect(steps(table, draft)).toEqual(['counter B', 'any', 'card scribe', 'send'])
+  move(draft, 'gives', term.id, 'due')
+  expect(draft.gives[0]!.fixed).toBe(undefined)
+})
+
+test('what cannot be sent is said', () => {
+  const draft = blank('B')
+  expect(trouble(facts, draft, 'A')).toBe('empty')
+  add(draft, 'gives', { when: 'now', kind: 'card', what: 'scribe' })
+  expect(trouble(facts, draft, 'A')).toBe(null)
+  add(draft, 'gives', { when: 'now', kind: 'credit', what: 'magics', fixed: 'scribe' })
+  expect(trouble(facts, draft, 'A')).toBe('missing')
+  for (let count = 0; count < 7; count++) add(draft, 'wants', { when: 'now', kind: 'card', what: 'any' })
+  expect(trouble(facts, draft, 'A')).toBe('long')
+})

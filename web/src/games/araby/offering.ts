@@ -1,0 +1,133 @@
+// An offer put together on this screen: nothing of it is sent before all of it is.
+
+import type { Seat, Table } from '../../lib/table.svelte'
+import { type Facts, ICONS, type Offer, type Partner, playerOf, PRODUCTS, caravanOf, cardsOf, type Side, type Term, type When } from './scene'
+
+export interface Item extends Term {
+  id: number
+}
+
+export interface Draft {
+  to: Seat
+  /** Is it an answer to an offer, which it declines? */
+  counter: boolean
+  gives: Item[]
+  wants: Item[]
+  words: string
+}
+
+export const WHENS: When[] = ['now', 'due', 'promise']
+export const OTHER: Record<Side, Side> = { gives: 'wants', wants: 'gives' }
+const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'task', 'words']
+/** Of these one is enough. */
+const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
+export const MOST_COINS = 63
+
+let last = 0
+const item = (term: Term): Item => ({ ...term, id: ++last })
+
+export const blank = (to: Seat): Draft => ({ to, counter: false, gives: [], wants: [], words: '' })
+
+/** An answer that begins with what was offered, seen from the other side. */
+export function answer(offer: Offer): Draft {
+  const side = (terms: Term[]) => terms.filter(({ kind }) => kind !== 'choice').map(item)
+  return { ...blank(offer.by), counter: true, gives: side(offer.wants), wants: side(offer.gives) }
+}
+
+export function add(draft: Draft, side: Side, term: Term): void {
+  const same = SINGLE.includes(term.kind) ? draft[side].find(({ kind, when }) => kind === term.kind && when === term.when) : undefined
+  if (!same) draft[side].push(item(term))
+  else if (term.kind === 'coins') same.what = Math.min(MOST_COINS, Number(same.what) + Number(term.what))
+  else same.what = term.what
+}
+
+export function remove(draft: Draft, side: Side, id: number): void {
+  draft[side] = draft[side].filter((found) => found.id !== id)
+}
+
+/** Another time for a term; two that are alike then become one. A card is set aside only for now. */
+export function move(draft: Draft, side: Side, id: number, when: When): void {
+  const moved = draft[side].find((found) => found.id === id)!
+  const { fixed, ...later } = moved
+  remove(draft, side, id)
+  add(draft, side, { ...(when === 'now' ? moved : later), when })
+}
+
+// When something can be given, as far as this screen can see
+
+const used = (draft: Draft, side: Side, but: Term, same: (term: Term) => boolean) =>
+  draft[side].filter((term) => term !== but && term.when === 'now' && same(term)).length
+
+/** How many of a hand card the draft already gives or discards. */
+export const spoken = (draft: Draft, card: string, but?: Term): number =>
+  used(draft, 'gives', but as Term, (term) => term.fixed === card || (term.kind === 'card' && term.what === card))
+
+/** When the giver of a side could give this. */
+export function whens(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): When[] {
+  if (term.kind === 'words') return ['promise']
+  if (term.kind === 'own-caravan') return partnerOf(facts, draft.to).opens[side]
+  return WHENS.filter((when) => when !== 'now' || side === 'wants' || holds(facts, draft, term, me))
+}
+
+function holds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
+  const own = playerOf(facts, me)
+  const also = (kind: string) => used(draft, 'gives', term, (other) => other.kind === kind && other.what === term.what)
+  const has = (count: number) => count > also(term.kind)
+  const held = (card: string) => own.hand.filter((found) => found.card === card).length > spoken(draft, card, term)
+  switch (term.kind) {
+    case 'coins': return (own.coins ?? 0) >= Number(term.what)
+    case 'product': return has(own.products[String(term.what)] ?? 0)
+    case 'entourage': return has(own.entourage.filter(({ card }) => card === term.what).length)
+    case 'task': return partnerOf(facts, draft.to).tasks.includes(String(term.what)) && has(own.entourage.filter(({ card, tasked }) => card === term.what && !tasked).length)
+    case 'space': return !!caravanOf(facts, me) && !caravanOf(facts, me)!.camels[Number(term.what) - 1]
+    case 'spaces': return (caravanOf(facts, me)?.camels.filter((camel) => !camel).length ?? 0) >= Number(term.what)
+    default: return term.fixed ? held(term.fixed) : term.what !== 'any' && term.kind === 'card' && held(String(term.what))
+  }
+}
+
+/** Hand cards that could be set aside for a term given now which still wants one. */
+export function candidates(table: Table, facts: Facts, draft: Draft, side: Side, term: Term): string[] {
+  const unnamed = term.kind === 'credit' || (term.kind === 'card' && term.what === 'any')
+  if (side === 'wants' || term.when !== 'now' || term.fixed || !unnamed) return []
+  const hand = playerOf(facts, table.seat!).hand.map(({ card }) => card)
+  const fits = (card: string) => term.kind === 'card' || cardsOf(table).get(card)?.icons.includes(String(term.what))
+  return [...new Set(hand)].filter((card) => fits(card) && hand.filter((held) => held === card).length > spoken(draft, card))
+}
+
+export const partnerOf = (facts: Facts, seat: Seat): Partner => facts.partners.find((found) => found.seat === seat)!
+
+/** Why this draft cannot be sent: the side that is too long, or that it is empty. */
+export function trouble(facts: Facts, draft: Draft, me: Seat): 'empty' | 'long' | 'missing' | null {
+  if (!draft.gives.length && !draft.wants.length) return 'empty'
+  if (Math.max(draft.gives.length, draft.wants.length) > facts.side_terms) return 'long'
+  return draft.gives.some((term) => !whens(facts, draft, 'gives', term, me).includes(term.when)) ? 'missing' : null
+}
+
+// From a draft to the actions that make it
+
+/** The actions that make this offer, one after the other, in the order the rules want. */
+export function steps(table: Table, draft: Draft): string[] {
+  const found = [`${draft.counter ? 'counter' : 'offer'} ${draft.to}`]
+  for (const side of ['gives', 'wants'] as Side[]) {
+    if (side === 'wants' && draft.wants.length) found.push('want')
+    for (const when of WHENS) {
+      const terms = draft[side].filter((term) => term.when === when).sort((a, b) => rank(table, a) - rank(table, b))
+      if (terms.length && when !== 'now') found.push(when)
+      for (const term of terms) found.push(...term_actions(term, side))
+    }
+  }
+  return [...found, 'send']
+}
+
+function rank(table: Table, term: Term): number {
+  const values = { product: PRODUCTS as readonly string[], credit: ICONS as readonly string[] }[term.kind]
+  const card = term.what === 'any' ? 900 : cardsOf(table).get(String(term.what))?.index
+  const value = values ? values.indexOf(String(term.what)) : (card ?? Number(term.what ?? 0))
+  return ORDER.indexOf(term.kind) * 1000 + value
+}
+
+function term_actions(term: Term, side: Side): string[] {
+  const bare = term.kind === 'own-caravan' || term.kind === 'words'
+  const made = bare ? term.kind : term.kind === 'card' && term.what === 'any' ? 'any' : `${term.kind} ${term.what}`
+  return term.fixed && side === 'gives' && term.when === 'now' ? [made, `card ${term.fixed}`] : [made]
+}

@@ -1,0 +1,229 @@
+// The view and facts of a game of Araby, as the server sends them.
+
+import type { Phrase, Scene } from '../../wire'
+import type { Seat, Table } from '../../lib/table.svelte'
+
+export const PRODUCTS = ['magics', 'jewels', 'spices', 'fabrics'] as const
+export const ICONS = [...PRODUCTS, 'coin'] as const
+const KINDS = ['none', 'persona', 'merchant', 'ally', 'virtue', 'djinn'] as const
+const OPS = [
+  'none', 'make', 'coins', 'opponent_coins', 'coins_per_camel', 'draw', 'opponent_draw', 'discard', 'give_drawn', 'refresh', 'convert',
+  'place_free', 'shift', 'recall', 'guard_camel', 'guard_caravan', 'peek', 'arrange_top', 'mill', 'may_mill', 'from_discard', 'swap_draft',
+] as const
+
+export type When = 'now' | 'due' | 'promise'
+export type Side = 'gives' | 'wants'
+
+export interface Back {
+  bandit: number
+  pays: number[]
+}
+
+export interface HandCard {
+  card: string
+  back: Back | null
+  played: boolean
+}
+
+export interface PlayerFact {
+  seat: Seat
+  coins: number | null
+  hand_size: number
+  hand: HandCard[]
+  entourage: { card: string; tasked: boolean }[]
+  products: Record<string, number>
+  credits: Record<string, number>
+  camels: number
+  passed: boolean
+  making: Seat | null
+  defaults: number
+}
+
+export interface CaravanFact {
+  owner: Seat
+  city: string
+  spaces: string[]
+  camels: (Seat | null)[]
+  full: boolean[]
+  guarded: boolean[]
+  all_guarded: boolean
+  earns: number[]
+  pays: Record<string, number>
+  guests: { seat: Seat; spaces: number[]; any: number }[]
+  open: boolean[]
+}
+
+export interface Term {
+  when: When
+  kind: string
+  what: number | string | null
+  /** The hand card set aside for it, which only its giver sees. */
+  fixed?: string
+}
+
+export interface Offer {
+  by: Seat
+  to: Seat
+  sent: boolean
+  gives: Term[]
+  wants: Term[]
+}
+
+export interface Debt {
+  number: number
+  by: Seat
+  to: Seat
+  term: Term
+}
+
+export interface Promised extends Debt {
+  turn: number
+  state: 'open' | 'kept' | 'broken'
+}
+
+export interface Partner {
+  seat: Seat
+  free: boolean
+  tasks: string[]
+  opens: Record<Side, When[]>
+}
+
+export interface Facts {
+  turn: number
+  turns: number
+  active: Seat
+  stage: 'main' | 'last'
+  deck: number
+  top: Back | null
+  deck_known: { depth: number; card: string; back: Back | null }[]
+  discard: string[]
+  draft: string[]
+  due: Record<string, number>
+  players: PlayerFact[]
+  caravans: CaravanFact[]
+  offers: Offer[]
+  debts: Debt[]
+  promises: Promised[]
+  offers_left: number
+  side_terms: number
+  partners: Partner[]
+  names: Record<string, string>
+}
+
+export interface View {
+  decision: number
+  actor: number
+  left: number
+  chosen_from: number
+  card: number
+}
+
+export const viewOf = (scene: Scene): View => scene.view as unknown as View
+export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
+export const SEATS = 'ABCD'
+export const indexOf = (seat: string): number => SEATS.indexOf(seat)
+export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[indexOf(seat)]!
+export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined => facts.caravans.find((found) => found.owner === seat)
+
+// Cards: what is printed on them, from the box; their words, from the rules in brief.
+
+export interface Effect {
+  op: string
+  product: string
+  number: number
+}
+
+export interface CardInfo {
+  word: string
+  index: number
+  kind: string
+  cost: string[]
+  icons: string[]
+  effects: Effect[]
+  about?: Phrase
+}
+
+interface Box {
+  kind: number[]
+  copies: number[]
+  cost: number[][]
+  icons: number[]
+  op: number[][]
+  which: number[][]
+  number: number[][]
+}
+
+const made = new WeakMap<object, Map<string, CardInfo>>()
+
+/** All cards of this game by their words. */
+export function cardsOf(table: Table): Map<string, CardInfo> {
+  const about = table.about!
+  let found = made.get(about)
+  if (!found && table.scene?.facts) made.set(about, (found = read(table)))
+  return found ?? new Map()
+}
+
+function read(table: Table): Map<string, CardInfo> {
+  const box = table.about!.box as unknown as Box
+  const about = table.about!.rules.filter((phrase) => ['rules-persona', 'rules-card'].includes(phrase.id))
+  const words = Object.keys(factsOf(table.scene!).names)
+  const indices = box.copies.map((copies, index) => (copies ? index : -1)).filter((index) => index >= 0)
+  return new Map(words.map((word, i) => [word, cardInfo(box, word, indices[i]!, about[i])]))
+}
+
+function cardInfo(box: Box, word: string, index: number, about?: Phrase): CardInfo {
+  return {
+    word,
+    index,
+    about,
+    kind: KINDS[box.kind[index]!] ?? 'none',
+    cost: ICONS.flatMap((icon, i) => Array.from({ length: box.cost[index]![i]! }, () => icon)),
+    icons: ICONS.filter((_, i) => (box.icons[index]! >> i) & 1),
+    effects: box.op[index]!.map((op, step) => ({
+      op: OPS[op]!, product: PRODUCTS[box.which[index]![step]!] ?? 'any', number: box.number[index]![step]!,
+    })).filter(({ op }) => op !== 'none'),
+  }
+}
+
+/** A card's name in the reader's language. */
+export function cardName(table: Table, word: string | null): string {
+  if (word === 'any') return table.text('any-card')
+  const name = word === null ? undefined : cardsOf(table).get(word)?.about?.args?.name
+  if (name === undefined) return table.text('unknown-card')
+  return typeof name === 'object' && 'id' in name ? table.label(name) : String(name)
+}
+
+/** All that is printed on a card, in a sentence. */
+export function cardText(table: Table, word: string): string {
+  const about = cardsOf(table).get(word)?.about
+  return about ? table.label(about) : ''
+}
+
+export const iconName = (table: Table, icon: string): string => table.text(`icon-${icon}`)
+
+/** What a term names, as its text wants it. */
+function named(table: Table, term: Term): string | number {
+  if (['card', 'entourage', 'task'].includes(term.kind)) return cardName(table, term.what as string | null)
+  if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
+  return term.what ?? 0
+}
+
+/** A term without when it is due. */
+export function termText(table: Table, term: Term): string {
+  if (term.kind === 'choice') return table.text('term-choice', { action: String(term.what) })
+  return table.text(`term-${term.kind}`, { what: named(table, term) })
+}
+
+/** Which choices `card X` of a decision are about: where those cards lie. */
+const CARD_PLACES: Record<string, string> = {
+  draft: 'draft', 'swap-for': 'draft', refresh: 'entourage', fetch: 'discard',
+  discard: 'hand', give: 'hand', swap: 'hand', name: 'hand', pay: 'hand',
+}
+export const cardPlace = (scene: Scene): string => CARD_PLACES[scene.decision] ?? 'none'
+
+/** The choices in the order in which they cost least: credits and products are lost anyway. */
+export function cheapestFirst(table: Table, scene: Scene): Scene['legal'] {
+  const worth = (kind: string, card: string) =>
+    ({ credit: 0, product: 1, coins: 2 })[kind] ?? 3 + (cardsOf(table).get(card)?.icons.length ?? 0)
+  return [...scene.legal].sort((a, b) => worth(a.kind, a.parameter) - worth(b.kind, b.parameter))
+}

@@ -1,0 +1,11 @@
+import type { GameView } from '..'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import Ending from './Ending.svelte'
+import SeatFacts from './SeatFacts.svelte'
+
+const ON_BOARD = ['station', 'place', 'onto', 'return', 'take', 'merchant', 'lower', 'upper', 'load', 'collect', 'fetch', 'move', 'search']
+
+export const view: GameView = {
+  Board, SeatFacts, Ending, Chip, onBoard: (choice) => ON_BOARD.includes(choice.kind) || choice.kind.startsWith('bid-'),
+}

@@ -1,0 +1,11 @@
+// A choice that is still being put together on this screen: nothing of it has been sent.
+
+export interface Picking {
+  /** The kind of the extra-action card whose junk is being chosen. */
+  extra: string | null
+  /** The bid in the tray. */
+  good: string
+  count: number
+}
+
+export const nothing = (): Picking => ({ extra: null, good: '', count: 0 })

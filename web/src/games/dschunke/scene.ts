@@ -1,0 +1,154 @@
+// The view and facts of a game of Dschunke, as the server sends them.
+
+import type { Event, Scene } from '../../wire'
+import type { Happening, Seat, Table } from '../../lib/table.svelte'
+
+export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
+export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
+export const STACKS = ['square', 'circle', 'triangle', 'star'] as const
+const PLAIN = ['none', 'extra-supply', 'win-ties', 'exchange', 'load', 'goods', 'move']
+export const SPECIALS: string[] = [...PLAIN, ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`))]
+export const ROUNDS = 10
+
+export type Junk = (typeof JUNKS)[number]
+export type Good = (typeof GOODS)[number]
+
+export interface View {
+  round: number
+  first: number
+  active: number
+  owed: number
+  stack: number
+  hand: number[][]
+  special: number[][]
+  stack_cards: number[][]
+  bid_good: number[]
+  bid_count: number[]
+}
+
+export interface JunkFact {
+  junk: Junk
+  clockwise: Junk
+  strips: number
+  layers: string[]
+  face_down: boolean
+  goods: number | null
+  any_goods: boolean
+  visible: number[]
+}
+
+export interface MerchantFact {
+  merchant: string
+  junk: Junk | null
+  next: Junk | null
+  face_down: boolean
+}
+
+export interface TraineeFact {
+  trainee: string
+  action: string
+  next: string | null
+  face_down: boolean
+}
+
+export interface PlayerFact {
+  seat: Seat
+  money: number
+  money_shown: boolean
+  declared: number | null
+  has_bid: boolean
+  strips: number
+  hand_size: number
+  supply: number
+  hidden_cards: number
+  junks: number
+  junk_bonus: number
+  card_bonus: number
+  end_cards: { card: string; pays: number }[]
+}
+
+export interface Facts {
+  round: number
+  event: string
+  market: Record<string, { worth: number | 'S'; sold: boolean }>
+  junks: JunkFact[]
+  merchants: MerchantFact[]
+  trainees: TraineeFact[]
+  track: { spaces: string[]; event: string }[]
+  stacks: { stack: string; cards: number; known: boolean }[]
+  players: PlayerFact[]
+}
+
+export const viewOf = (scene: Scene): View => scene.view as unknown as View
+export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
+export const SEATS = 'ABCD'
+export const indexOf = (seat: string): number => SEATS.indexOf(seat)
+export const goodOf = (junk: string): Good => GOODS[JUNKS.indexOf(junk as Junk)] ?? 'none'
+export const junkOf = (good: string): Junk => JUNKS[GOODS.indexOf(good as Good)] ?? 'grey'
+
+/** The junks as they lie side by side, clockwise from the first. */
+export function moored(facts: Facts): JunkFact[] {
+  const by = new Map(facts.junks.map((junk) => [junk.junk, junk]))
+  const found = [facts.junks[0]!]
+  while (found.length < facts.junks.length) found.push(by.get(found[found.length - 1]!.clockwise)!)
+  return found
+}
+
+/** What a special card is, by its name: its kind, and the junks it is about. */
+export interface Special {
+  name: string
+  kind: string
+  junk?: Junk
+  second?: Junk
+}
+
+export function specialOf(table: Table, name: string): Special {
+  const [, kind, junk] = /^(money|eight|twelve)-(\w+)$/.exec(name) ?? []
+  if (!kind) return { name, kind: name }
+  const second = (table.about?.box.second as number[] | undefined)?.[JUNKS.indexOf(junk as Junk)]
+  return { name, kind, junk: junk as Junk, second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined }
+}
+
+export function specialName(table: Table, special: Special): string {
+  const junk = (name?: Junk) => (name ? table.text(`junk-${name}`) : '')
+  return table.text(`special-${special.kind}`, { junk: junk(special.junk), second: junk(special.second) })
+}
+
+export const specialDoes = (table: Table, special: Special): string => table.text(`special-${special.kind}-does`)
+
+/** The special cards among counts, one entry a kind. */
+export function specialsIn(table: Table, counts: number[]): { special: Special; count: number }[] {
+  return SPECIALS.map((name, i) => ({ name, count: counts[i] ?? 0 }))
+    .filter(({ count }, i) => i && count)
+    .map(({ name, count }) => ({ special: specialOf(table, name), count }))
+}
+
+/** The goods among counts; unknown cards are not among them. */
+export function goodsIn(counts: number[]): { good: Good; count: number }[] {
+  return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(({ count }, i) => i && count)
+}
+
+/** All that has happened, in order. */
+export const eventsOf = (log: Happening[]): Event[] => log.flatMap((item) => (item.type === 'played' ? item.events : []))
+
+export interface Bid {
+  good: string
+  count: number
+}
+
+/** What a player showed last; with `round`, only if it was in this round. */
+export function lastBid(log: Happening[], seat: Seat, round = false): Bid | undefined {
+  const events = eventsOf(log)
+  const since = round ? events.findLastIndex((event) => event.kind === 'round-began') : 0
+  const found = events.findLast((event, i) => i >= since && event.kind === 'bid-shown' && event.seat === seat)
+  return found && { good: String(found.fields.good), count: Number(found.fields.count) }
+}
+
+/** Which kinds of action a special card stands for. */
+export const EXTRA: Record<string, string> = { load: 'load', goods: 'fetch', move: 'move', money: 'collect' }
+
+/** What an action does: a space of the track such as "load 2", in words. */
+export function spaceName(table: Table, space: string): string {
+  const [kind, strips] = space.split(' ')
+  return table.text(`space-${kind}`, { strips: Number(strips ?? 0) })
+}

@@ -1,0 +1,38 @@
+// The boards, each loaded when its game is played.
+
+import type { Component } from 'svelte'
+import type { Choice, Scene } from '../wire'
+import type { Seat, Table } from '../lib/table.svelte'
+
+/** What a game adds to the frame. */
+export interface GameView {
+  /** The table itself with the person's own place; it shows events where they happen. */
+  Board: Component<{ table: Table }>
+  /** What everybody may know of a seat, for its card beside the board. */
+  SeatFacts: Component<{ table: Table; scene: Scene; seat: Seat }>
+  /** How the result came about, step by step. */
+  Ending?: Component<{ table: Table; scene: Scene }>
+  /** A small picture for a choice in the prompt bar. */
+  Chip?: Component<{ table: Table; scene: Scene; choice: Choice }>
+  /** What a click on a player means. */
+  seatAction?: (seat: Seat) => string
+  /** Is this choice made on the board, so that the bar may show it small? */
+  onBoard?: (choice: Choice) => boolean
+  /** A shorter text for a choice in the bar, if it has one. */
+  brief?: (table: Table, choice: Choice) => string | undefined
+  /** The choices that the bar shows, in its order; without this, all. */
+  bar?: (table: Table, scene: Scene) => Choice[]
+}
+
+const BOARDS: Record<string, () => Promise<{ view: GameView }>> = {
+  dunhuang: () => import('./dunhuang'),
+  araby: () => import('./araby'),
+  dschunke: () => import('./dschunke'),
+}
+
+/** Games with a board of their own stand first. */
+export const hasBoard = (game: string): boolean => game in BOARDS
+
+export async function boardOf(game: string): Promise<GameView> {
+  return (await (BOARDS[game] ?? (() => import('./plain')))()).view
+}

@@ -1,0 +1,44 @@
+// The HTTP API.
+
+import type {
+  Catalogue, GameInfo, Guest, Joined, NewTable, OpenedTable, Problem, Tables,
+} from '../wire'
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.code)
+  }
+}
+
+const OFFLINE: Problem = { code: 'offline', say: { id: 'client-offline' } }
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, body === undefined ? {} : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(OFFLINE, 0)
+  }
+  const said = await answer.json()
+  if (!answer.ok) throw new Refusal(said.problem, answer.status)
+  return said
+}
+
+let known: Promise<Catalogue> | undefined
+
+export const catalogue = (): Promise<Catalogue> => (known ??= call<Catalogue>('/api/catalogue'))
+export const gameInfo = async (name: string): Promise<GameInfo | undefined> =>
+  (await catalogue()).games.find((game) => game.name === name)
+export const introduce = (name: string) => call<Guest>('/api/guest', { name })
+export const openTables = () => call<Tables>('/api/tables')
+export const myTables = () => call<Tables>('/api/tables/mine')
+export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
+export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
+export const join = (token: string, name?: string) =>
+  call<Joined>('/api/join', name ? { token, name } : { token })
+export const sit = (table: string, name?: string) =>
+  call<Joined>(`/api/tables/${encodeURIComponent(table)}/sit`, name ? { name } : {})

@@ -1,0 +1,15 @@
+// One key, one thing: never while somebody types, and letters only if they are wanted.
+
+import { settings } from './settings.svelte'
+
+export function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null
+  return !!element?.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+}
+
+/** The key pressed, if it is one for us. */
+export function shortcut(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null
+  if (/^[a-z?]$/i.test(event.key) && !settings.letters) return null
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key
+}

@@ -1,0 +1,18 @@
+// A scene is sent whole once; after that the server sends what has changed in it.
+
+import type { Scene, SceneChanges } from '../wire'
+
+/** The scene after these changes; what they leave out stays as it was. */
+export function changed(before: Scene, changes: SceneChanges): Scene {
+  return {
+    ...before,
+    ...changes,
+    view: merged(before.view, changes.view),
+    facts: merged(before.facts, changes.facts),
+  }
+}
+
+function merged<T extends object>(before: T | null, changes: T | null | undefined): T | null {
+  if (changes === undefined) return before
+  return changes && before ? { ...before, ...changes } : changes
+}

@@ -1,0 +1,69 @@
+// What a person prefers, kept in this browser.
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'full' | 'quick' | 'none'
+
+export interface Preferences {
+  language: string
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  confirm: boolean
+  letters: boolean
+  name: string
+}
+
+const STORE = 'caravanserai'
+export const LANGUAGES = ['en', 'nl', 'ko'] as const
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', nl: 'Nederlands', ko: '한국어' }
+
+const defaults: Preferences = {
+  language: wanted(),
+  theme: 'system',
+  motion: 'full',
+  sound: false,
+  confirm: false,
+  letters: true,
+  name: '',
+}
+
+function wanted(): string {
+  const known: readonly string[] = LANGUAGES
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.includes(tag))
+  return found ?? 'en'
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Preferences = $state({ ...defaults, ...kept() })
+
+/** Set one preference, now and for the next visit. */
+export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  settings[name] = value
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  applyLook()
+}
+
+/** Put theme and language where style sheets and screen readers look for them. */
+export function applyLook(): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  if (settings.theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+}
+
+/** How long something may move: a factor, 0 for not at all. */
+export function pace(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return { full: 1, quick: 0.45, none: 0 }[settings.motion]
+}

@@ -1,0 +1,82 @@
+// Every word a person reads, from the Fluent files that the server and the terminal use too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Phrase } from '../wire'
+import { withParticles } from './korean'
+import { prefer, settings } from './settings.svelte'
+
+export type Value = Phrase['args'] extends Record<string, infer V> | undefined ? V : never
+export type Names = (seat: string) => string | undefined
+type Args = Record<string, Value>
+
+const LIST_SEPARATOR = ', '
+const resources = new Map<string, FluentResource>()
+let bundles = $state.raw(new Map<string, FluentBundle>())
+
+async function resource(address: string): Promise<FluentResource> {
+  const known = resources.get(address)
+  if (known) return known
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const made = new FluentResource(await answer.text())
+  resources.set(address, made)
+  return made
+}
+
+const name = (language: string, game?: string) => (game ? `${language}/${game}` : language)
+
+/** Fetch the texts of a language, and of these games. */
+export async function load(language: string, ...games: string[]): Promise<void> {
+  const wanted = [name(language), ...games.map((game) => name(language, game))]
+  const missing = wanted.filter((key) => !bundles.has(key))
+  const found = await Promise.all(wanted.map((key) => resource(`/locale/${key}.ftl`)))
+  if (!missing.length) return
+  const more = new Map(bundles)
+  wanted.forEach((key, i) => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    if (i) bundle.addResource(found[0]!)
+    bundle.addResource(found[i]!)
+    more.set(key, bundle)
+  })
+  bundles = more
+}
+
+/** Change the language everywhere, once its texts are here. */
+export async function speak(language: string): Promise<void> {
+  const games = [...bundles.keys()].map((key) => key.split('/')[1]).filter((game) => game)
+  await load(language, ...new Set(games as string[]))
+  prefer('language', language)
+}
+
+/** Is there such a text? */
+export function has(key: string, game?: string): boolean {
+  return bundles.get(name(settings.language, game))?.hasMessage(key) ?? false
+}
+
+/** The text of this key with these values. */
+export function t(key: string, args: Args = {}, game?: string, names?: Names): string {
+  const bundle = bundles.get(name(settings.language, game))
+  const pattern = bundle?.getMessage(key)?.value
+  if (!bundle || !pattern) return key
+  const values: Record<string, FluentVariable> = {}
+  for (const [arg, value] of Object.entries(args)) values[arg] = said(value, game, names)
+  const text = bundle.formatPattern(pattern, values, [])
+  return settings.language === 'ko' ? withParticles(text) : text
+}
+
+/** A phrase in words; seats in it are called by their players' names. */
+export function say(phrase: Phrase, game?: string, names?: Names): string {
+  return t(phrase.id, phrase.args, game, names)
+}
+
+function said(value: Value, game?: string, names?: Names): FluentVariable {
+  if (typeof value === 'string') return (names && names(value)) ?? value
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.map((part) => say(part, game, names)).join(LIST_SEPARATOR)
+  return say(value, game, names)
+}
+
+/** A sentence begins with a capital, whatever it begins with. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1)
+}

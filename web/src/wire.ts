@@ -1,0 +1,471 @@
+// Made by caravanserai.server.typescript from the wire types; do not edit.
+
+/** The message with this key is kept for good. n: your number after it. table: a rematch's. */
+export interface Ack {
+  type: "ack";
+  key: string;
+  n: number;
+  table?: string | null;
+}
+
+/** Do one of the legal actions. at: refuse unless my number is still this one. */
+export interface Act {
+  type: "act";
+  key: string;
+  action: string;
+  at?: number | null;
+}
+
+/** An action, and the chance that you win after it, if that was worked out. */
+export interface Advised {
+  action: string;
+  chance: number | null;
+}
+
+/** What do I know that lies open to nobody? */
+export interface AskKnown {
+  type: "known";
+  key: string;
+}
+
+/** For or against ending the game without a result. */
+export interface CastVote {
+  type: "vote";
+  key: string;
+  yes: boolean;
+}
+
+/** Games, bot levels and languages of this server. */
+export interface Catalogue {
+  version: string;
+  games: Array<GameInfo>;
+  bots: Array<string>;
+  languages: Array<string>;
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D";
+  name: string;
+  text: string;
+}
+
+/** A legal action: what to send, and what to say of it. */
+export interface Choice {
+  action: string;
+  kind: string;
+  parameter: string;
+  say: Phrase;
+}
+
+/** Seconds left a seat at the moment `at`, and the seats whose time runs. */
+export interface ClockFace {
+  at: number;
+  left: Array<number>;
+  running: Array<"A" | "B" | "C" | "D">;
+}
+
+/** Seconds in every seat's bank, and those added for every answer. */
+export interface ClockWish {
+  bank: number;
+  increment?: number;
+}
+
+/** One event of the game: its fields by name, null where the reader may not know. */
+export interface Event {
+  kind: string;
+  seat: "A" | "B" | "C" | "D" | null;
+  fields: Record<string, number | string | null>;
+  say: Phrase;
+}
+
+/** What would this action bring about, or why may I not do it? */
+export interface Explain {
+  type: "explain";
+  key: string;
+  action: string;
+}
+
+/** What an action would bring about, or why it is not allowed. */
+export interface Explained {
+  type: "explained";
+  key: string;
+  action: string;
+  consequences: Array<Phrase>;
+  refused: Problem | null;
+}
+
+export type FromClient = Act | Undo | Order | Say | Mute | CastVote | Leave | Return | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
+
+export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong;
+
+/** A game that can be played, and the names behind the numbers in its views and events. */
+export interface GameInfo {
+  name: string;
+  ruleset: string;
+  players: Array<number>;
+  options: Array<OptionInfo>;
+  orders: Array<string>;
+  decisions: Array<string>;
+  endings: Array<string>;
+  events: Record<string, Array<string>>;
+  field_names: Record<string, Array<string>>;
+  actions: Array<string>;
+}
+
+/** Who you are to others. */
+export interface Guest {
+  name: string;
+}
+
+/** Whether the server works; the games bots are ready for, and those played compiled. */
+export interface Health {
+  status: "ok";
+  version: string;
+  bots_ready?: Array<string>;
+  compiled?: Array<string>;
+}
+
+/** What would a strong bot do in my place? */
+export interface Hint {
+  type: "hint";
+  key: string;
+}
+
+/** What a strong bot would do in your place. chances: to win, of each seat, if worked out. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  moves: Array<Advised>;
+  chances: Array<number>;
+}
+
+/** Your name. */
+export interface Introduce {
+  name: string;
+}
+
+/** Sit down by the token of a link. */
+export interface Join {
+  token: string;
+  name?: string | null;
+}
+
+/** Your seat, and your own link to it. */
+export interface Joined {
+  table: string;
+  seat: "A" | "B" | "C" | "D";
+  link: SeatLink;
+}
+
+/** What you know that lies open to nobody. */
+export interface Known {
+  type: "known";
+  key: string;
+  knowledge: Array<Phrase>;
+}
+
+/** Let a bot of this level play on for me. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  level?: string | null;
+}
+
+/** Read no more of what another seat says, or read it again. */
+export interface Mute {
+  type: "mute";
+  key: string;
+  seat: "A" | "B" | "C" | "D";
+  on: boolean;
+}
+
+/** A table to open. public: listed in the lobby while seats are open. */
+export interface NewTable {
+  game: string;
+  seats: Array<SeatWish>;
+  options?: Record<string, string>;
+  data?: string | null;
+  public?: boolean;
+  clock?: ClockWish | null;
+}
+
+/** A table and the links that you may have. */
+export interface OpenedTable {
+  table: TableInfo;
+  links: Array<SeatLink>;
+}
+
+/** An option of a game; without choices its value is free text. */
+export interface OptionInfo {
+  name: string;
+  default: string;
+  choices: Array<string>;
+}
+
+/** Give a standing order, or with null end it. */
+export interface Order {
+  type: "order";
+  key: string;
+  order: string | null;
+}
+
+/** A message id of the Fluent files and its arguments; a list is said with commas between. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, number | string | Array<Phrase> | Phrase>;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  key: string;
+}
+
+/** Open another table for the same people, once the game is over. */
+export interface PlayAgain {
+  type: "rematch";
+  key: string;
+}
+
+/** Somebody acted. action: to the one who did it only; seat: null if nobody may know who. */
+export interface Played {
+  type: "played";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D" | null;
+  by: "bot" | "order" | "person" | "time";
+  action: string | null;
+  events: Array<Event>;
+}
+
+/** The answer to a ping. now: the server's time, for clocks. */
+export interface Pong {
+  type: "pong";
+  key: string;
+  now: number;
+}
+
+/** The seats whose players are connected, and how many people watch. */
+export interface Presence {
+  type: "presence";
+  seats: Array<"A" | "B" | "C" | "D">;
+  watching: number;
+}
+
+/** What is wrong: a code for programs, `say` for people. */
+export interface Problem {
+  code: string;
+  say: Phrase;
+}
+
+/** The message with this key was refused (null: one that could not be read). */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  problem: Problem;
+}
+
+/** The same people go on at another table. */
+export interface Rematch {
+  type: "rematch";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D";
+  table: string;
+}
+
+/** How the game ended. */
+export interface Result {
+  reason: string;
+  scores: Array<number>;
+  ranks: Array<number>;
+  winners: Array<"A" | "B" | "C" | "D">;
+}
+
+/** Take my seat back from the bot. */
+export interface Return {
+  type: "return";
+  key: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+/** Everything a screen draws, as one audience may see it.
+
+    view: the fields of the game's state by name. facts: what follows from them. legal: what you
+    may do now. orders: standing orders that you may give; order: the one you gave. undo: whether
+    you may take back your last action. muted: whose chat you do not read. */
+export interface Scene {
+  phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  decision: string;
+  waiting_for: Array<"A" | "B" | "C" | "D">;
+  may_act: Array<"A" | "B" | "C" | "D">;
+  prompt: Phrase | null;
+  legal: Array<Choice>;
+  orders: Array<string>;
+  order: string | null;
+  undo: boolean;
+  muted: Array<"A" | "B" | "C" | "D">;
+  votes: Array<"A" | "B" | "C" | "D">;
+  seats: Array<SeatInfo>;
+  clock: ClockFace | null;
+  outcome: Result | null;
+  view: Record<string, unknown> | null;
+  facts: Record<string, unknown> | null;
+}
+
+/** What is different from the scene before; what is left out is as it was.
+
+    Of view and facts only the fields that changed are there. */
+export interface SceneChanges {
+  phase?: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  decision?: string;
+  waiting_for?: Array<"A" | "B" | "C" | "D">;
+  may_act?: Array<"A" | "B" | "C" | "D">;
+  prompt?: Phrase | null;
+  legal?: Array<Choice>;
+  orders?: Array<string>;
+  order?: string | null;
+  undo?: boolean;
+  muted?: Array<"A" | "B" | "C" | "D">;
+  votes?: Array<"A" | "B" | "C" | "D">;
+  seats?: Array<SeatInfo>;
+  clock?: ClockFace | null;
+  outcome?: Result | null;
+  view?: Record<string, unknown> | null;
+  facts?: Record<string, unknown> | null;
+}
+
+/** Give an open seat to a bot (the host only). */
+export interface SeatBot {
+  type: "seat-bot";
+  key: string;
+  seat: "A" | "B" | "C" | "D";
+  level: string;
+}
+
+/** Who plays a seat. stand_in: the bot that plays for a person who left. */
+export interface SeatInfo {
+  seat: "A" | "B" | "C" | "D";
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  yours: boolean;
+}
+
+/** A link to a seat. kind invite: to sit down once; seat: your own, for any device. */
+export interface SeatLink {
+  seat: "A" | "B" | "C" | "D";
+  kind: "invite" | "seat";
+  token: string;
+  path: string;
+}
+
+/** A seat of a new table: for you, a neighbour at your screen, a bot, or whoever comes. */
+export interface SeatWish {
+  kind: "bot" | "me" | "neighbour" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** Who plays a seat has changed; the scene says who it is now. */
+export interface Seated {
+  type: "seated";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D";
+  how: "bot" | "left" | "returned" | "sat";
+  name: string;
+}
+
+/** Take an open seat of a public table; without a seat, the first one. */
+export interface SitDown {
+  seat?: "A" | "B" | "C" | "D" | null;
+  name?: string | null;
+}
+
+/** The first message, sent again when the game begins: the table, what is new, and the scene.
+
+    rules: the rules in brief. ruled: by the kind of an event, which of them has it so. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  game: string;
+  ruleset: string;
+  players: number;
+  options: Record<string, string>;
+  host: boolean;
+  you: "A" | "B" | "C" | "D" | null;
+  n: number;
+  happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
+  rules: Array<Phrase>;
+  ruled: Record<string, string>;
+  box: Record<string, unknown>;
+  scene: Scene;
+}
+
+/** A table as anyone may know it; yours: your seats at it, to_act: whom it waits for. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  public: boolean;
+  created: number;
+  seats: Array<SeatInfo>;
+  yours: Array<"A" | "B" | "C" | "D">;
+  to_act: Array<"A" | "B" | "C" | "D">;
+  watch: string;
+}
+
+/** Tables, the newest first. */
+export interface Tables {
+  tables: Array<TableInfo>;
+}
+
+/** The happening number `back` is undone. */
+export interface TakenBack {
+  type: "taken-back";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D" | null;
+  back: number;
+}
+
+/** The body of every answer that is not a success. */
+export interface Trouble {
+  problem: Problem;
+}
+
+/** Take back my last action. */
+export interface Undo {
+  type: "undo";
+  key: string;
+}
+
+/** What happened, and what it changed in the scene. n: the number of the last happening. */
+export interface Update {
+  type: "update";
+  n: number;
+  happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
+  changes: SceneChanges;
+}
+
+/** A voice for or against ending the game without a result. */
+export interface Vote {
+  type: "vote";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D";
+  yes: boolean;
+}
