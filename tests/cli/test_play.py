@@ -234,13 +234,18 @@ def test_ctrl_c_at_a_terminal_keeps_the_game(tmp_path: Path) -> None:
         preexec_fn=lambda: _as_in_a_shell(ours),
     )
     os.close(theirs)
-    said = _read_until(ours, b"> ")
-    os.write(ours, b"1\n")
-    said += _read_until(ours, b"> ")
-    process.send_signal(signal.SIGINT)
-    said += _read_until(ours, b"--resume")
-    assert process.wait(timeout=20) == 0
-    os.close(ours)
+    try:
+        said = _read_until(ours, b"> ")
+        os.write(ours, b"1\n")
+        said += _read_until(ours, b"> ")
+        _wait_until_it_reads(process.pid)
+        process.send_signal(signal.SIGINT)
+        said += _read_until(ours, b"--resume")
+        assert process.wait(timeout=20) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
     assert "Traceback" not in said.decode()
     assert read_log(log.read_text()).whole
 
@@ -249,6 +254,14 @@ def _as_in_a_shell(ours: int) -> None:
     """Ctrl-C counts, even if the tests themselves run in the background and ignore it."""
     os.close(ours)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _wait_until_it_reads(pid: int) -> None:
+    """Python hears nothing of a signal between its last look and the call that waits for a line."""
+    deadline = time.monotonic() + 60
+    while Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def _read_until(terminal: int, mark: bytes) -> bytes:
