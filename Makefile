@@ -31,11 +31,13 @@ $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 
 # The browser that the tests drive, and a font for Korean.
 $(BROWSER): | $(READY)
-	@if ! command -v chromium >/dev/null || ! fc-list :lang=ko 2>/dev/null | grep -q .; then \
+	@if ! command -v chromium-headless-shell >/dev/null || ! fc-list :lang=ko 2>/dev/null | grep -q .; then \
 		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fontconfig fonts-noto-cjk; \
-		else \
-			echo "The browser tests need Chromium and a Korean font. On Debian or Ubuntu: sudo apt-get install chromium fontconfig fonts-noto-cjk"; exit 1; \
+			export DEBIAN_FRONTEND=noninteractive; \
+			apt-get update -qq && apt-get install -y -qq fontconfig fonts-noto-cjk && \
+			{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
+		elif ! command -v chromium >/dev/null; then \
+			echo "The browser tests need Chromium and a Korean font. On Debian: sudo apt-get install chromium-headless-shell fontconfig fonts-noto-cjk"; exit 1; \
 		fi; \
 	fi
 	@touch $@

@@ -130,8 +130,8 @@ def clicks(browser: Browser, url: str) -> list[float]:
 
 def main() -> None:
     """Measure, print, and fail if a promise is broken."""
-    chromium = shutil.which("chromium")
-    assert chromium, "This needs Chromium: apt-get install chromium fonts-noto-cjk"
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert chromium, "This needs Chromium: apt-get install chromium-headless-shell"
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         home, table = first_load(browser, url)

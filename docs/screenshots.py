@@ -126,8 +126,8 @@ def picture(page: Page, path: Path) -> Path:
 def main() -> None:
     """Make the folder's pictures anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium")
-    assert chromium, "This needs Chromium: apt-get install chromium fonts-noto-cjk"
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert chromium, "This needs Chromium: apt-get install chromium-headless-shell"
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for path in pictures(browser, url, sys.argv[1:]):
