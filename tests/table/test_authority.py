@@ -36,7 +36,7 @@ class Ear(Listener):
 
 
 async def first_legal(
-    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int, match: str
 ) -> int:
     return legal[0]
 

@@ -6,10 +6,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
+from caravanserai.bots import Bot, make_bot
+from caravanserai.bots.search import Effort, Search
+from caravanserai.engine.game import Game, Position
 from caravanserai.games import load, names
 from caravanserai.table import worker
 from caravanserai.table.bots import BotPool, Worker
@@ -133,6 +137,119 @@ def test_what_a_worker_is_sent_tells_it_nothing_more_than_the_view(name: str) ->
     assert position.state.tobytes() not in sent[0]
     asked = worker.decode_question(sent[0])
     assert np.frombuffer(asked.seen.view, game.state_class.dtype)["eyes"][0] == 1
-    answer = worker.answer(asked)
+    answer = worker.answer(asked, worker.Kept())
     assert isinstance(answer, worker.Answer)
     assert answer.action in legal
+
+
+DANCER = "dunhuang; decision: store; tiles: dancer; market: tea"
+
+
+def question(
+    game: Game, view: Position, seat: int, match: str | None, level: str = "master@400"
+) -> worker.Question:
+    seen = worker.seen(game, view, seat, game.legal(view, seat))
+    return worker.Question(1, seen, level, 7, match)
+
+
+def decided(kept: worker.Kept, match: str | None) -> worker.Question:
+    """The second question of a turn, after a bot's answer to the first."""
+    game = load("dunhuang")
+    position = game.read(DANCER)
+    asked = question(game, game.view(position, 0), 0, match)
+    reply = worker.answer(asked, kept)
+    assert isinstance(reply, worker.Answer)
+    game.apply(position, 0, reply.action)
+    return question(game, game.view(position, 0), 0, match)
+
+
+def thought(bot: Bot, asked: worker.Question) -> int:
+    """How many iterations a bot has before it begins to think about a question."""
+    assert isinstance(bot, Search)
+    return bot.kept(asked.seen.unpacked()[1], asked.seen.seat)
+
+
+def test_the_second_decision_of_a_turn_starts_from_the_tree_of_the_first() -> None:
+    kept = worker.Kept()
+    again = decided(kept, "one")
+    assert thought(kept.bot("master@400", again), again) > 50
+    alone = decided(kept, None)
+    assert thought(kept.bot("master@400", alone), alone) == 0
+
+
+def test_the_decisions_of_a_turn_share_its_seconds() -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.125
+        return now[0]
+
+    kept = worker.Kept(make=lambda _, seed: Search(seed, Effort(seconds=1.0, trees=1), clock))
+    again = decided(kept, "one")
+    first, now[0] = now[0], 0.0
+    worker.answer(again, kept)
+    assert now[0] < first
+
+
+def test_a_bot_is_kept_for_one_seat_of_one_match_alone() -> None:
+    game = load("dunhuang")
+    position = game.new(game.box(3), 5)
+    first, second = (question(game, game.view(position, seat), seat, "one") for seat in (0, 1))
+    other = question(game, game.view(position, 0), 0, "other")
+    kept = worker.Kept()
+    bots = [kept.bot(level, q) for q in (first, second, other) for level in ("trader", "master")]
+    assert len(set(map(id, bots))) == 6
+    assert kept.bot("trader", first) is bots[0]
+
+
+def test_of_many_bots_those_asked_last_are_kept() -> None:
+    game = load("dunhuang")
+    view = game.view(game.new(game.box(3), 5), 0)
+    made: list[int] = []
+
+    def make(level: str, seed: int) -> Bot:
+        made.append(seed)
+        return make_bot(level, seed)
+
+    kept = worker.Kept(2, make)
+    for match in ("a", "b", "a", "c", "a", "b"):
+        kept.bot("greedy", question(game, view, 0, match))
+    assert len(made) == 4  # a, b, c, and b again
+
+
+class Fake(Worker):
+    """A process that is not there, and writes down which matches it is asked about."""
+
+    def __init__(self, pid: int, busy: int = 0) -> None:
+        process = SimpleNamespace(pid=pid, returncode=None)
+        super().__init__(process, 1, {"dunhuang"})  # type: ignore[arg-type]
+        self.asked.update((-number, asyncio.Future()) for number in range(1, busy + 1))
+        self.matches: list[str | None] = []
+
+    async def ask(self, asked: worker.Question) -> worker.Answer:
+        self.matches.append(asked.match)
+        return worker.Answer(asked.id, asked.seen.legal[0])
+
+
+async def asked_of(workers: list[Fake], matches: list[str]) -> None:
+    game = load("dunhuang")
+    view = game.view(game.read(DANCER), 0)
+    pool = BotPool(0)
+    pool.workers.extend(workers)
+    for match in matches:
+        await pool("master", game, view, 0, game.legal(view, 0), 1, match)
+
+
+def test_a_seat_of_a_match_is_always_thought_about_by_the_same_of_equal_processes() -> None:
+    async def scenario() -> None:
+        first, second = workers = [Fake(1), Fake(2)]
+        matches = [str(number) for number in range(40)]
+        await asked_of(workers, matches * 3)
+        assert first.matches
+        assert second.matches
+        assert not set(first.matches) & set(second.matches)
+        busy, free = workers = [Fake(1, busy=1), Fake(2)]
+        await asked_of(workers, matches)
+        assert (len(busy.matches), len(free.matches)) == (0, 40)
+
+    asyncio.run(scenario())

@@ -65,16 +65,19 @@ class Search:
 
         Deals are weighed first, on their own.
         """
-        talk = self._talk(game, view, seat, legal)
-        if talk is not None:
-            self._expected, self._same_turn = None, False
-            return talk
         if len(legal) == 1:
-            action, chance = legal[0], None
-        else:
-            branches = self.study(game, view, seat, legal)
-            action = self._pick(game, view, seat, branches)
-            chance = next(b.chances[seat] for b in branches if b.action == action)
+            self._why = phrase("why-only-choice")
+            return legal[0]
+        if not self._is_expected(view):
+            self._forest.clear()
+            self._to_say = ()
+        action = self._talk(game, view, seat, legal)
+        if action is not None:
+            self._look_ahead(game, view, seat, action)
+            return action
+        branches = self.study(game, view, seat, legal)
+        action = self._pick(game, view, seat, branches)
+        chance = next(b.chances[seat] for b in branches if b.action == action)
         after = self._look_ahead(game, view, seat, action)
         self._why = reason(game.motive(view, after, seat), chance)
         return action
@@ -96,8 +99,6 @@ class Search:
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
         """What the search finds out about each legal action."""
-        if not self._is_expected(view):
-            self._forest.clear()
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
@@ -143,21 +144,29 @@ class Search:
         return self._chance.choices(often, [b.visits for b in often])[0].action
 
     def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> Position:
-        """Keep the tree for the case that the next view is what this action must lead to."""
+        """Keep the tree for the case that the next choice is what this action must lead to.
+
+        Returns the view right after it. What there is no choice about is gone past.
+        """
         guess = game.determinize(view, 0)
-        game.apply(guess, seat, action)
-        self._same_turn = game.turn(guess) == seat
-        after = game.view(guess, seat)
-        self._expected = after if self._same_turn else None
-        if self._same_turn:
-            self._forest.follow(game, view, seat, action)
+        after = view = self._step(game, guess, view, seat, action)
+        while self._same_turn and len(forced := game.legal(view, seat)) == 1:
+            view = self._step(game, guess, view, seat, forced[0])
+        self._expected = view if self._same_turn else None
         return after
 
+    def _step(
+        self, game: Game, guess: Position, view: Position, seat: int, action: int
+    ) -> Position:
+        """Do an action in a guess, and go on below it in the tree."""
+        self._forest.follow(game, view, seat, action)
+        game.apply(guess, seat, action)
+        self._same_turn = game.turn(guess) == seat
+        return game.view(guess, seat)
 
-def reason(motive: Phrase | None, chance: float | None) -> Phrase:
-    """What moved the bot, and its chance of winning if it was a choice at all."""
-    if chance is None:
-        return phrase("why-only-choice")
+
+def reason(motive: Phrase | None, chance: float) -> Phrase:
+    """What moved the bot, and its chance of winning."""
     percent = round(100 * chance)
     if motive is None:
         return phrase("why-chance", percent=percent)

@@ -31,9 +31,16 @@ class Thinker(Protocol):
     """Whoever chooses for bots."""
 
     def __call__(
-        self, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+        self,
+        level: str,
+        game: Game,
+        view: Position,
+        seat: int,
+        legal: list[int],
+        seed: int,
+        match: str,
     ) -> Awaitable[int]:
-        """One of `legal`, given what `seat` may know."""
+        """One of `legal`, given what `seat` may know; `match` names the game played."""
 
 
 @dataclass(frozen=True)

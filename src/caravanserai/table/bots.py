@@ -140,14 +140,24 @@ class BotPool:
         return sorted(set().union(*(w.ready for w in self.workers)))
 
     async def __call__(
-        self, level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+        self,
+        level: str,
+        game: Game,
+        view: Position,
+        seat: int,
+        legal: list[int],
+        seed: int,
+        match: str | None = None,
     ) -> int:
-        """One of `legal`, given what `seat` may know."""
+        """One of `legal`, given what `seat` may know.
+
+        match: the game in which this seat has been asked, or will be.
+        """
         if len(legal) == 1:
             return legal[0]
         if level == INSTANT:
             return make_bot(level, seed).choose(game, view, seat, legal)
-        reply = await self._ask(worker.seen(game, view, seat, legal), level, seed)
+        reply = await self._ask(worker.seen(game, view, seat, legal), level, seed, match)
         if isinstance(reply, worker.Answer):
             if reply.action in legal:
                 return reply.action
@@ -161,15 +171,17 @@ class BotPool:
         reply = await self._ask(worker.seen(game, view, seat, legal), None, seed)
         return reply if isinstance(reply, worker.Advised) else None
 
-    async def _ask(self, seen: worker.Seen, level: str | None, seed: int) -> Reply | None:
+    async def _ask(
+        self, seen: worker.Seen, level: str | None, seed: int, match: str | None = None
+    ) -> Reply | None:
         """A worker's answer; None if there is none to be had."""
         for _ in range(MOST_TRIES):
-            free = self._least_busy(seen.game)
+            free = self._least_busy(seen, match)
             if free is None:
                 break
             self._asked += 1
             try:
-                question = worker.Question(self._asked, seen, level, seed)
+                question = worker.Question(self._asked, seen, level, seed, match)
                 return await asyncio.wait_for(free.ask(question), PATIENCE)
             except Died:
                 continue
@@ -178,9 +190,14 @@ class BotPool:
                 free.process.kill()
         return None
 
-    def _least_busy(self, game: str) -> Worker | None:
-        ready = [w for w in self.workers if game in w.ready and w.process.returncode is None]
-        return min(ready, key=lambda w: len(w.asked), default=None)
+    def _least_busy(self, seen: worker.Seen, match: str | None) -> Worker | None:
+        """Of equals always the same for a seat of a match, as it keeps the seat's bot."""
+        ready = [w for w in self.workers if seen.game in w.ready and w.process.returncode is None]
+        return min(
+            ready,
+            key=lambda w: (len(w.asked), hash((match, seen.seat, w.process.pid))),
+            default=None,
+        )
 
     async def _keep(self) -> None:
         """One process, and another one when it is gone."""

@@ -241,7 +241,8 @@ class Desk:
         view = table.view(seat)
         legal = table.game.legal(view, seat)
         seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
-        action = await self._authority.think(level, table.game, view, seat, legal, seed)
+        think, match = self._authority.think, table.setup.id
+        action = await think(level, table.game, view, seat, legal, seed, match)
         return e.Acted(seat, table.game.actions.text(action), "bot")
 
     def _ordered(self, seat: int) -> e.Entry:

@@ -8,17 +8,20 @@ import os
 import struct
 import sys
 import threading
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import BinaryIO, Final
 
 import msgspec
 import numpy as np
 
-from caravanserai.bots import BOTS, make_bot
+from caravanserai.bots import BOTS, Bot, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
+MOST_KEPT: Final = 32  # bots
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -38,12 +41,16 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What does a bot do? Or, without a level: what would be good to do?"""
+    """What does a bot do? Or, without a level: what would be good to do?
+
+    match: a name for the game that is played, in which the bot may be asked again.
+    """
 
     id: int
     seen: Seen
     level: str | None
     seed: int
+    match: str | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -80,12 +87,31 @@ def seen(game: Game, view: Position, seat: int, legal: list[int]) -> Seen:
     return Seen(game.name, view.box.tobytes(), view.state.tobytes(), seat, legal)
 
 
-def answer(asked: Question) -> Answer | Advised:
+class Kept:
+    """The bots asked last, one for each seat of a match: what they found out goes on counting."""
+
+    def __init__(self, most: int = MOST_KEPT, make: Callable[[str, int], Bot] = make_bot) -> None:
+        self._most, self._make = most, make
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def bot(self, level: str, asked: Question) -> Bot:
+        """The bot of this seat, or a new one."""
+        if asked.match is None:
+            return self._make(level, asked.seed)
+        key = asked.match, asked.seen.seat, level
+        bot = self._bots.pop(key, None) or self._make(level, asked.seed)
+        self._bots[key] = bot
+        if len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def answer(asked: Question, kept: Kept) -> Answer | Advised:
     """Have a bot choose, or think about it for a person."""
     seat = asked.seen.seat
     game, view = asked.seen.unpacked()
     if asked.level is not None:
-        bot = make_bot(asked.level, asked.seed)
+        bot = kept.bot(asked.level, asked)
         return Answer(asked.id, bot.choose(game, view, seat, asked.seen.legal))
     advice = advise(game, view, seat, seed=asked.seed)
     if advice is None:
@@ -131,9 +157,10 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
     speaker = _Speaker(out)
     threading.Thread(target=_warm, args=(speaker, sys.argv[1:]), daemon=True).start()
+    kept = Kept()
     while head := sys.stdin.buffer.read(LENGTH.size):
         size = LENGTH.unpack(head)[0]
-        speaker.say(answer(decode_question(sys.stdin.buffer.read(size))))
+        speaker.say(answer(decode_question(sys.stdin.buffer.read(size)), kept))
 
 
 if __name__ == "__main__":
