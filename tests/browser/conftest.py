@@ -41,7 +41,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def screen(server: Server, browser: Browser) -> Iterator[Open]:
-    """Opens screens: screen(size=PHONE, language="ko", dark=True, motion="full")."""
+    """Opens screens: screen(size=PHONE, language="ko", dark=True, motion="full").
+
+    kind: a class that knows more of a game.
+    """
     opened: list[Screen] = []
 
     def open_screen(
@@ -49,6 +52,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
         language: str = "en",
         dark: bool = False,
         motion: str = "none",
+        kind: type[Screen] = Screen,
         **preferences: Any,
     ) -> Screen:
         size = size or DESKTOP
@@ -62,7 +66,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
         context.add_init_script(
             f"localStorage.caravanserai ??= {json.dumps(kept)}",
         )
-        opened.append(Screen(context, server.url + "/"))
+        opened.append(kind(context, server.url + "/"))
         return opened[-1]
 
     yield open_screen

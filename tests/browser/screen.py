@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import changed
 
 PATIENCE = 30_000
+MOST_TABS = 120
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RAW_KEY = re.compile(
     r"\b(?:client|prompt|choice|event|consequence|refusal|error|option|character|good)-[a-z]+"
@@ -120,6 +121,14 @@ class Screen:
         except PlaywrightTimeout as error:
             raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
 
+    def tab_to(self, target: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("to => document.activeElement.matches(to)", target):
+                return
+        raise AssertionError(f"{target} cannot be reached by keyboard")
+
     # Looking
 
     def text(self) -> str:
@@ -144,6 +153,17 @@ class Screen:
             for node in problem["nodes"]
         ]
         assert not said, (where, said)
+
+    def fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, wide
+
+    def looked_at(self, where: str) -> None:
+        """What is on the screen is complete, accessible and within it."""
+        self.no_raw_keys()
+        self.accessible(where)
+        self.fits()
 
     def calm(self) -> None:
         """The console had nothing to say."""

@@ -7,14 +7,8 @@ import pytest
 from caravanserai.locale import LANGUAGES, Texts
 
 from .conftest import DESKTOP, PHONE, Open
-from .screen import Screen
 
 pytestmark = pytest.mark.browser
-
-
-def looked_at(player: Screen, where: str) -> None:
-    player.no_raw_keys()
-    player.accessible(where)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -28,38 +22,31 @@ def test_every_page_and_dialog(
     player.home()
     assert page.locator("html").get_attribute("lang") == language
     assert texts("title") in player.text()
-    looked_at(player, "home")
+    player.looked_at("home")
     page.locator("nav .button").last.click()
     page.locator("dialog").wait_for()
-    looked_at(player, "settings")
+    player.looked_at("settings")
     page.keyboard.press("Escape")
     page.locator("article[data-game=dunhuang] .button.main").click()
     page.locator("dialog summary").click()
-    looked_at(player, "new game")
+    player.looked_at("new game")
     page.locator("dialog .start").click()
     assert player.ready()
-    looked_at(player, "opening")
+    player.looked_at("opening")
     player.play_on(random.Random(2), most=9)
-    looked_at(player, "in play")
-    fits(player)
+    player.looked_at("in play")
     if not player.over:
         for tab in ("chat", "rules"):
             page.locator(f"#tab-{tab}").click()
-            looked_at(player, tab)
+            player.looked_at(tab)
         page.keyboard.press("?")
         page.locator("dialog kbd").first.wait_for()
-        looked_at(player, "help")
+        player.looked_at("help")
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
         page.locator(f"header [aria-label='{texts('client-leave')}']").click()
         page.locator("dialog").wait_for()
-        looked_at(player, "leave")
-
-
-def fits(player: Screen) -> None:
-    """Nothing makes the page scroll sideways."""
-    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, wide
+        player.looked_at("leave")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -68,19 +55,18 @@ def test_invitation_hand_over_and_result(screen: Open, size: dict[str, int]) -> 
     player.start("dunhuang", "open")
     link = player.page.locator(".invite input[readonly]")
     link.wait_for()
-    looked_at(player, "invitation")
-    fits(player)
+    player.looked_at("invitation")
     player.page.goto(link.input_value())
     player.page.locator("form").wait_for()
-    looked_at(player, "join")
+    player.looked_at("join")
     player.start("dunhuang", "neighbour")
     player.page.locator("main .button.main").wait_for()
-    looked_at(player, "hand-over")
+    player.looked_at("hand-over")
     player.start("dunhuang", "bot greedy", "bot greedy", "bot greedy")
     player.play_on(random.Random(1))
     player.page.locator("dialog tbody tr.shown").last.wait_for()
     player.page.wait_for_timeout(600)
-    looked_at(player, "result")
+    player.looked_at("result")
 
 
 def test_the_language_changes_in_mid_game(screen: Open) -> None:

@@ -8,15 +8,8 @@ from caravanserai.locale import Texts
 
 from .conftest import DESKTOP, PHONE, Open
 from .screen import Screen
-from .test_play import tab_to
 
 pytestmark = pytest.mark.browser
-
-
-def fits(player: Screen) -> None:
-    """Nothing makes the page scroll sideways."""
-    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, wide
 
 
 def until(player: Screen, start: str, chance: random.Random, most: int = 150) -> str:
@@ -92,7 +85,7 @@ def test_the_variant_is_set_up_on_the_board(screen: Open, language: str) -> None
         if kinds - seen:
             player.no_raw_keys()
             player.accessible(str(kinds))
-            fits(player)
+            player.fits()
         seen |= kinds
         player.click_any(chance)
     assert "place" in seen
@@ -110,10 +103,10 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
     player = screen()
     page, chance = player.page, random.Random(6)
     player.home()
-    tab_to(player, "article[data-game=dschunke] .button.main")
+    player.tab_to("article[data-game=dschunke] .button.main")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
-    tab_to(player, "dialog .start")
+    player.tab_to("dialog .start")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     trays = 0
@@ -137,19 +130,19 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
     assert player.over
     assert trays == 3
     page.locator("dialog tbody tr:last-child.shown").wait_for()
-    tab_to(player, "dialog .button.main")
+    player.tab_to("dialog .button.main")
 
 
 def bid_by_keyboard(player: Screen) -> None:
     """A good, one card more if there is one, and the fist."""
     keyboard = player.page.keyboard
-    tab_to(player, ".tray .good")
+    player.tab_to(".tray .good")
     keyboard.press("Enter")
     player.page.locator(".tray .good[aria-pressed=true]").wait_for()
     if player.page.locator(".tray .step").last.is_enabled():
-        tab_to(player, ".tray .step:last-child")
+        player.tab_to(".tray .step:last-child")
         keyboard.press("Enter")
-    tab_to(player, ".tray .go")
+    player.tab_to(".tray .go")
     keyboard.press("Enter")
 
 
@@ -177,7 +170,7 @@ def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool
         kinds = {action.split()[0].split("-")[0] for action in player.actions()}
         if kinds - seen:
             player.accessible(str(kinds))
-            fits(player)
+            player.fits()
         seen |= kinds
         player.click_any(chance)
     assert {"merchant", "take", "bid", "search", "keep"} <= seen

@@ -43,10 +43,10 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
     player = screen()
     page, chance = player.page, random.Random(3)
     player.home()
-    tab_to(player, "article[data-game=dunhuang] .button.main")
+    player.tab_to("article[data-game=dunhuang] .button.main")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
-    tab_to(player, "dialog .start")
+    player.tab_to("dialog .start")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     for count in range(500):
@@ -67,14 +67,6 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("?")
     page.locator("dialog kbd").first.wait_for()
-
-
-def tab_to(player: Screen, target: str) -> None:
-    for _ in range(60):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("to => document.activeElement.matches(to)", target):
-            return
-    raise AssertionError(f"{target} cannot be reached by keyboard")
 
 
 @pytest.mark.parametrize("game", [name for name in names() if name != "dunhuang"])

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from server.harness import Server
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, Open
 from .trader import Trader
 
 pytestmark = pytest.mark.browser
@@ -18,33 +16,15 @@ SEATS = "AB"
 
 
 @pytest.fixture
-def trader(server: Server, browser: Browser) -> Any:
-    """Opens screens: trader(size=PHONE, language="ko", dark=True)."""
-    opened: list[Trader] = []
+def trader(screen: Open) -> Sit:
+    """Opens screens with the deal table at hand."""
 
-    def sit(
-        size: dict[str, int] | None = None,
-        language: str = "en",
-        dark: bool = False,
-        motion: str = "none",
-    ) -> Trader:
-        size = size or DESKTOP
-        context = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=language,
-            color_scheme="dark" if dark else "light",
-            has_touch=size == PHONE,
-        )
-        kept = json.dumps({"motion": motion, "language": language})
-        context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(kept)}")
-        opened.append(Trader(context, server.url + "/"))
-        return opened[-1]
+    def sit(**how: Any) -> Trader:
+        opened = screen(kind=Trader, **how)
+        assert isinstance(opened, Trader)
+        return opened
 
-    yield sit
-    for one in opened:
-        one.context.close()
-    for one in opened:
-        one.calm()
+    return sit
 
 
 def two(trader: Sit, **how: Any) -> tuple[Trader, Trader, str]:
@@ -70,12 +50,6 @@ def name(seat: str) -> str:
     return {"A": "Ann", "B": "Ben"}[seat]
 
 
-def fits(player: Trader) -> None:
-    """Nothing makes the page scroll sideways."""
-    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, wide
-
-
 @pytest.mark.parametrize(
     ("size", "motion", "language", "dark"),
     [(DESKTOP, "quick", "en", False), (PHONE, "none", "ko", True)],
@@ -93,24 +67,18 @@ def test_a_game_by_clicking(
             break
         if player.scene["decision"] not in seen:
             seen.add(player.scene["decision"])
-            looked_at(player, player.scene["decision"])
+            player.looked_at(player.scene["decision"])
         player.click_sensibly(chance)
     assert player.over
     assert {"main", "last", "draft"} < seen
     dialog = player.page.locator("dialog")
     dialog.locator("tbody tr.shown").nth(4).wait_for()
     player.page.wait_for_timeout(600)
-    looked_at(player, "result")
+    player.looked_at("result")
     before = player.table
     dialog.locator(".button.main").click()
     player.page.wait_for_url(lambda url: before not in url)
     assert player.ready()
-
-
-def looked_at(player: Trader, where: str) -> None:
-    player.no_raw_keys()
-    player.accessible(where)
-    fits(player)
 
 
 # Deals between two people
@@ -321,7 +289,7 @@ def test_a_deal_by_keyboard_alone(trader: Sit) -> None:
         ".tray.gives [data-what='2']",
         ".send",
     ):
-        tab_to(ann, target)
+        ann.tab_to(target)
         ann.page.keyboard.press("Enter")
     ben.page.locator(".offer.to-me").wait_for()
     for _ in range(60):
@@ -330,14 +298,6 @@ def test_a_deal_by_keyboard_alone(trader: Sit) -> None:
             break
     ben.page.keyboard.press("Enter")
     ann.until(lambda: ann.own(seat)["coins"] == 1)
-
-
-def tab_to(player: Trader, target: str) -> None:
-    for _ in range(120):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("to => document.activeElement.matches(to)", target):
-            return
-    raise AssertionError(f"{target} cannot be reached by keyboard")
 
 
 def test_standing_orders(trader: Sit) -> None:
@@ -375,15 +335,15 @@ def test_the_deal_table_is_for_everybody(
         for kind in ("coins", "card", "product", "leave", "entourage", "task", "credit", "words"):
             ann.page.locator(f".tray.{side} [data-kind={kind}]").click()
             if size == DESKTOP or kind in ("card", "leave"):
-                looked_at(ann, f"{side} {kind}")
+                ann.looked_at(f"{side} {kind}")
     ann.lay("gives", "coins", 10)
     ann.lay("gives", "words", "words")
     ann.lay("wants", "coins", 1)
-    looked_at(ann, "trays")
+    ann.looked_at("trays")
     ann.send()
     ben.page.locator(".offer.to-me").wait_for()
-    looked_at(ben, "offer")
-    looked_at(ann, "offer waits")
+    ben.looked_at("offer")
+    ann.looked_at("offer waits")
     ben.answer("accept", seat)
     ben.page.locator("[data-promise]").wait_for()
-    looked_at(ben, "books")
+    ben.looked_at("books")

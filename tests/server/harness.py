@@ -248,6 +248,8 @@ class Player:
             key, action = uuid.uuid4().hex, self._choice()
             self.actions[key] = action
             self._waiting = {"type": "act", "key": key, "action": action, "at": self._n}
+            if action == "words":
+                self._waiting["words"] = f"on my word {key}"
             await connection.send(json.dumps(self._waiting))
 
     def _choice(self) -> str:

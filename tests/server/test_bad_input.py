@@ -188,6 +188,8 @@ async def _flood(server: Server, table: str, token: str) -> None:
         codes = [message["problem"]["code"] for message in said if message["type"] == "refused"]
         assert set(codes) == {"too-many-messages"}
         assert 0 < len(codes) < 8
+        wordy = await ask(connection, "act", action="pass", words="and on my word")
+        assert wordy["problem"]["code"] == "too-many-messages"
     async with socket(server, table, token) as connection:
         for _ in range(290):
             await connection.send("{}")

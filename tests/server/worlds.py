@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.engine.game import Position
 from caravanserai.engine.match import Match
+from caravanserai.engine.writing import Words
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table import scene
@@ -35,7 +37,17 @@ def elsewhere(table: Table, viewer: int, seed: int) -> Table:
     other.__dict__.update(table.__dict__)
     other.match = Match(game, table.setup.players, 0, table.setup.options, table.setup.data)
     other.match.position = game.determinize(view, seed)
+    other.match.written = _other_words(table, view)
     return other
+
+
+def _other_words(table: Table, view: Position) -> dict[str, Words]:
+    """What the viewer can read, and in other words what they cannot."""
+    writing, written = table.game.writing, table.match.written
+    if writing is None:
+        return {}
+    seen = writing.visible(view, written)
+    return {place: seen.get(place, Words(words.seat, "?")) for place, words in written.items()}
 
 
 def as_sent(message: Any) -> Any:

@@ -8,12 +8,15 @@ export interface Ack {
   table?: string | null;
 }
 
-/** Do one of the legal actions. at: refuse unless my number is still this one. */
+/** Do one of the legal actions. at: refuse unless my number is still this one.
+
+    words: of my own that go with it, where the game has room for them. */
 export interface Act {
   type: "act";
   key: string;
   action: string;
   at?: number | null;
+  words?: string;
 }
 
 /** An action, and the chance that you win after it, if that was worked out. */
@@ -303,7 +306,8 @@ export interface Say {
 
     view: the fields of the game's state by name. facts: what follows from them. legal: what you
     may do now. orders: standing orders that you may give; order: the one you gave. undo: whether
-    you may take back your last action. muted: whose chat you do not read. */
+    you may take back your last action. muted: whose chat you do not read.
+    words: what players have written, by what it stands beside. */
 export interface Scene {
   phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
   decision: string;
@@ -321,6 +325,7 @@ export interface Scene {
   outcome: Result | null;
   view: Record<string, unknown> | null;
   facts: Record<string, unknown> | null;
+  words: Record<string, string>;
 }
 
 /** What is different from the scene before; what is left out is as it was.
@@ -343,6 +348,7 @@ export interface SceneChanges {
   outcome?: Result | null;
   view?: Record<string, unknown> | null;
   facts?: Record<string, unknown> | null;
+  words?: Record<string, string>;
 }
 
 /** Give an open seat to a bot (the host only). */

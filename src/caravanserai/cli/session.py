@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.bots import make_bot
-from caravanserai.engine.errors import BadNotation, BadOption
+from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 from caravanserai.engine.events import ALL, NOBODY, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Outcome, Position
 from caravanserai.engine.log import GameLog, LogFile, replay
@@ -91,7 +91,7 @@ class Session:
         """Play until the game is over or the people leave; either way it is kept."""
         try:
             while (seat := self.game.turn(self.position)) is not None:
-                self._act(seat, self._choice_of(seat))
+                self._act(seat, *self._choice_of(seat))
         except Left:
             self._leave()
         except KeyboardInterrupt:
@@ -103,14 +103,15 @@ class Session:
         else:
             self._finish()
 
-    def _choice_of(self, seat: int) -> int:
+    def _choice_of(self, seat: int) -> tuple[int, str]:
+        """An action, and the words that go with it."""
         view = self.game.view(self.position, seat)
         legal = self.game.legal(view, seat)
         if seat in self._bots:
-            return self._bots[seat].choose(self.game, view, seat, legal)
+            return self._bots[seat].choose(self.game, view, seat, legal), ""
         ordered = self._ordered(seat, view)
         if ordered is not None:
-            return ordered
+            return ordered, ""
         return self._ask(seat, view, legal)
 
     def _ordered(self, seat: int, view: Position) -> int | None:
@@ -121,8 +122,8 @@ class Session:
             self._orders.pop(seat, None)
         return action
 
-    def _act(self, seat: int, action: int) -> None:
-        rows = self.match.act(seat, action)
+    def _act(self, seat: int, action: int, words: str) -> None:
+        rows = self.match.act(seat, action, words)
         try:
             self.file.act(self.match)
         except OSError as error:
@@ -178,10 +179,13 @@ class Session:
 
     def _show(self, view: Position) -> None:
         self.console.print(self.game.draw(view, self.texts))
+        if self.game.writing is not None:
+            for place, words in self.game.writing.visible(view, self.match.written).items():
+                self.console.print(Text(self.texts.say(self.game.writing.said(place, words))))
 
     # Asking
 
-    def _ask(self, seat: int, view: Position, legal: list[int]) -> int:
+    def _ask(self, seat: int, view: Position, legal: list[int]) -> tuple[int, str]:
         if seat != self._at_keyboard:
             self._hand_over(seat)
         self.console.rule(style="dim")
@@ -244,7 +248,32 @@ class Session:
         self._orders[seat] = order
         return action
 
-    def _understood(self, answer: str, seat: int, view: Position, legal: list[int]) -> int:
+    def _understood(
+        self, answer: str, seat: int, view: Position, legal: list[int]
+    ) -> tuple[int, str]:
+        """The legal action that an answer names, and the words that go with it."""
+        word, _, words = answer.partition(" ")
+        if words and self._takes_words(word, seat, legal):
+            return self._worded(word, seat, view, words)
+        return self._named(answer, seat, view, legal), ""
+
+    def _takes_words(self, word: str, seat: int, legal: list[int]) -> bool:
+        """Is this an action that one's own words may follow?"""
+        texts = [self.game.actions.text(action) for action in legal]
+        if self.game.writing is None or word.lower() not in texts:
+            return False
+        action = legal[texts.index(word.lower())]
+        return self.game.writing.place(self.position, seat, action) is not None
+
+    def _worded(self, word: str, seat: int, view: Position, words: str) -> tuple[int, str]:
+        action = self.game.notation.action(word.lower(), view)
+        try:
+            self.match.check_words(seat, action, words)
+        except Refusal as error:
+            raise Misread(f"error-{error.code}", **error.details) from error
+        return action, words
+
+    def _named(self, answer: str, seat: int, view: Position, legal: list[int]) -> int:
         """The legal action that an answer names."""
         if not answer and len(legal) == 1:
             return legal[0]

@@ -23,6 +23,7 @@ from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
+from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -121,7 +122,7 @@ class Game:
     None when the person is to be asked again. wording: what is said of it. draw: a view as
     terminal text, to print with rich. layout: what the numbers of an observation mean, by player
     count. motive: why a seat may have acted, by its views before and after. bargaining: what bots
-    know of its deals. taste: how bots search it.
+    know of its deals. taste: how bots search it. writing: where players may write words.
     """
 
     name: str
@@ -150,6 +151,7 @@ class Game:
     bargaining: Bargaining = SILENT
     taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
+    writing: Writing | None = None
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 

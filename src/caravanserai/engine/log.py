@@ -7,6 +7,7 @@ The first line says which game it is; each further line is an action, a pause, o
     {"pause": 1}
     {"end": "most-points", "scores": [21, 23], "ranks": [2, 1], "digest": "…"}
 
+An action that was done with words of its player's own has them as "words".
 The header of a game with another box than its own also holds the text of the data file, as "data".
 Replaying the actions gives the same position to the byte. A log that stops without a pause or an
 end has lost something.
@@ -32,11 +33,12 @@ _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, 
 
 @dataclass(frozen=True)
 class Entry:
-    """One action of a log and the line it stands on."""
+    """One action of a log, the words written with it, and the line it stands on."""
 
     line: int
     seat: str
     action: str
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,10 @@ def _entry(number: int, item: dict[str, Any]) -> Entry:
     seat, action = item.get("seat"), item.get("action")
     if not isinstance(seat, str) or not isinstance(action, str) or not (seat and action):
         raise BadLog("log-entry", line=number)
-    return Entry(number, seat, action)
+    words = item.get("words", "")
+    if not isinstance(words, str):
+        raise BadLog("log-entry", line=number)
+    return Entry(number, seat, action, words)
 
 
 def start_match(game: Game, log: GameLog) -> Match:
@@ -139,7 +144,7 @@ def replay(match: Match, log: GameLog) -> Iterator[Step]:
         try:
             seat = _seat(entry, match.players)
             action = match.game.notation.action(entry.action, match.position)
-            rows = match.act(seat, action)
+            rows = match.act(seat, action, entry.words)
         except (BadNotation, Refusal) as error:
             raise BadLog("log-action", line=entry.line, reason=error) from error
         yield Step(before, seat, action, rows)
@@ -192,8 +197,7 @@ class LogFile:
 
     def act(self, match: Match) -> None:
         """Append the last action of a match, and its end if that ended it."""
-        seat, action = match.actions[-1]
-        self._append(_action_line(match.game, seat, action))
+        self._append(_action_line(match, len(match.actions) - 1))
         if end := end_of(match):
             self._append(end)
 
@@ -220,11 +224,13 @@ def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
         **({} if match.data is None else {"data": match.data}),
         **(notes or {}),
     }
-    items = [header, *(_action_line(match.game, seat, a) for seat, a in match.actions)]
+    items = [header, *(_action_line(match, number) for number in range(len(match.actions)))]
     if end := end_of(match):
         items.append(end)
     return "".join(json.dumps(item) + "\n" for item in items)
 
 
-def _action_line(game: Game, seat: int, action: int) -> dict[str, str]:
-    return {"seat": SEAT_NAMES[seat], "action": game.actions.text(action)}
+def _action_line(match: Match, number: int) -> dict[str, str]:
+    seat, action = match.actions[number]
+    line = {"seat": SEAT_NAMES[seat], "action": match.game.actions.text(action)}
+    return {**line, "words": match.texts[number]} if number in match.texts else line

@@ -2,15 +2,21 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from unicodedata import category
 
+from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.options import checked_options
+from caravanserai.engine.writing import MOST_LETTERS, Words
 
 
 @dataclass
 class Match:
-    """Options, seed and actions; the position is what they lead to. data: of another box."""
+    """Options, seed and actions; the position is what they lead to. data: of another box.
+
+    texts: by the number of an action, the words written with it. written: what they stand beside.
+    """
 
     game: Game
     players: int
@@ -18,6 +24,8 @@ class Match:
     options: Mapping[str, str] = field(default_factory=dict)
     data: str | None = None
     actions: list[tuple[int, int]] = field(default_factory=list, init=False)
+    texts: dict[int, str] = field(default_factory=dict, init=False)
+    written: dict[str, Words] = field(default_factory=dict, init=False)
     position: Position = field(init=False)
 
     def __post_init__(self) -> None:
@@ -25,11 +33,41 @@ class Match:
         box = self.game.box(self.players, self.options, self.data)
         self.position = self.game.new(box, self.seed)
 
-    def act(self, seat: int, action: int) -> Buffer:
-        """Carry out an action, or refuse it; return its event rows."""
-        rows = self.game.apply(self.position, seat, action)
-        self.actions.append((seat, action))
+    def act(self, seat: int, action: int, words: str = "") -> Buffer:
+        """Carry out an action with the words that go with it, or refuse it; return its rows."""
+        self.check_words(seat, action, words)
+        after = self.position.copy()
+        rows = self.game.apply(after, seat, action)
+        self.go_on(seat, action, after, words)
         return rows
+
+    def check_words(self, seat: int, action: int, words: str) -> None:
+        """Refuse words where there is no room for them."""
+        if not words:
+            return
+        writing = self.game.writing
+        if writing is None or writing.place(self.position, seat, action) is None:
+            raise Refusal("no-room-for-words")
+        if len(words) > MOST_LETTERS or any(category(letter) == "Cc" for letter in words):
+            raise Refusal("bad-words", most=MOST_LETTERS)
+
+    def go_on(self, seat: int, action: int, after: Position, words: str = "") -> None:
+        """Take over an action and where it led."""
+        writing, before = self.game.writing, self.position
+        if writing is not None:
+            place = writing.place(before, seat, action) if words else None
+            new = {} if place is None else {place: Words(seat, words)}
+            self.written = writing.after({**self.written, **new}, before, seat, action, after)
+        if words:
+            self.texts[len(self.actions)] = words
+        self.actions.append((seat, action))
+        self.position = after
+
+    def go_back(self, before: Position, written: dict[str, Words]) -> None:
+        """Take back the last action: this is how it was before."""
+        self.actions.pop()
+        self.texts.pop(len(self.actions), None)
+        self.position, self.written = before, written
 
     def run(self, actions: Iterable[tuple[int, int]], end: Position) -> None:
         """Take over actions already carried out elsewhere, and the position they led to."""

@@ -103,7 +103,7 @@ class Connection(Listener):
             raise TooMuch("too-many-messages")
         message = self._decoded(received)
         try:
-            if isinstance(message, requests.Say):
+            if _speaks(message):
                 speaker = f"{self._desk.table.setup.id} {self.viewer}"
                 self._service.require("chat", speaker, TooMuch("too-many-messages"))
             await self._carry_out(message)
@@ -174,6 +174,12 @@ class Connection(Listener):
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()
         self._tell(wire.Refused(key, scene.problem(error, self._desk.table.game)))
+
+
+def _speaks(message: Any) -> bool:
+    """Has a message words for people to read?"""
+    acts = isinstance(message, requests.Act)
+    return bool(message.words) if acts else isinstance(message, requests.Say)
 
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:

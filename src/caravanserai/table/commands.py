@@ -27,7 +27,8 @@ def changes_the_table(message: Any) -> bool:
 def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     if message.at is not None and message.at != table.number(seat):
         raise Refusal("stale", at=message.at, now=table.number(seat))
-    return e.Acted(seat, _action(table, seat, message.action))
+    words = " ".join(message.words.split())
+    return e.Acted(seat, _action(table, seat, message.action), words=words)
 
 
 def _action(table: Table, seat: int, text: str) -> str:

@@ -42,12 +42,13 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
-class Acted(Entry, frozen=True, tag="acted"):
-    """An action of the game."""
+class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
+    """An action of the game. words: of one's own that go with it, such as a promise."""
 
     seat: int
     action: str
     by: By = "person"
+    words: str = ""
 
 
 class Undone(Entry, frozen=True, tag="undone"):

@@ -10,6 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from caravanserai.engine.writing import MOST_LETTERS
 from caravanserai.table.wire import Seat
 
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -17,11 +18,15 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Do one of the legal actions. at: refuse unless my number is still this one."""
+    """Do one of the legal actions. at: refuse unless my number is still this one.
+
+    words: of my own that go with it, where the game has room for them.
+    """
 
     key: Key
     action: Word
     at: int | None = None
+    words: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

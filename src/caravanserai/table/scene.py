@@ -161,7 +161,18 @@ def scene(table: Table, viewer: int) -> wire.Scene:
         outcome=_outcome(table),
         view=fields(table.game.state_class.read(view.state)) if view else None,
         facts=table.game.facts(view) if view else None,
+        words=_words(table, view, viewer),
     )
+
+
+def _words(table: Table, view: Position | None, viewer: int) -> dict[str, str]:
+    """What stands written beside what an audience sees, but for those whom it has muted."""
+    writing = table.game.writing
+    if writing is None or view is None:
+        return {}
+    muted = table.muted.get(viewer, ())
+    seen = writing.visible(view, table.match.written)
+    return {place: words.text for place, words in seen.items() if words.seat not in muted}
 
 
 def fields(row: Row) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, AUDIENCE, PUBLIC, Buffer, Event, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
+from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
 from caravanserai.table import wire
 from caravanserai.table.clock import Clock
@@ -74,6 +75,7 @@ class Step:
     record: int
     seat: int
     before: Position
+    written: dict[str, Words]
 
 
 @dataclass
@@ -177,8 +179,9 @@ class Table:
         if check is not None:
             check(self, entry)
         if isinstance(entry, e.Acted):
-            after = self.position.copy()
-            rows = self.game.apply(after, entry.seat, self.game.actions.number(entry.action))
+            after, action = self.position.copy(), self.game.actions.number(entry.action)
+            self.match.check_words(entry.seat, action, entry.words)
+            rows = self.game.apply(after, entry.seat, action)
             return Draft(entry, at, after, rows)
         if isinstance(entry, e.Undone):
             return Draft(entry, at, self.steps[-1].before, no_events())
@@ -350,14 +353,14 @@ def _returned(table: Table, entry: e.Returned, draft: Draft) -> None:
 
 
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
-    before, number = table.position, len(table.log) - 1
-    table.match.actions.append((entry.seat, table.game.actions.number(entry.action)))
-    table.match.position = draft.after
+    match, number = table.match, len(table.log) - 1
+    step = Step(number, entry.seat, match.position, match.written)
+    match.go_on(entry.seat, table.game.actions.number(entry.action), draft.after, entry.words)
     table.moves += 1
     if _is_final(table, entry.seat, draft.rows):
         table.steps.clear()
     else:
-        table.steps.append(Step(number, entry.seat, before))
+        table.steps.append(step)
 
 
 def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
@@ -370,8 +373,8 @@ def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
 
 
 def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:
-    table.match.actions.pop()
-    table.match.position = table.steps.pop().before
+    step = table.steps.pop()
+    table.match.go_back(step.before, step.written)
     table.moves += 1
 
 

@@ -144,6 +144,7 @@ class Scene(Struct, frozen=True):
     view: the fields of the game's state by name. facts: what follows from them. legal: what you
     may do now. orders: standing orders that you may give; order: the one you gave. undo: whether
     you may take back your last action. muted: whose chat you do not read.
+    words: what players have written, by what it stands beside.
     """
 
     phase: Phase
@@ -162,6 +163,7 @@ class Scene(Struct, frozen=True):
     outcome: Result | None
     view: dict[str, Any] | None
     facts: dict[str, Any] | None
+    words: dict[str, str]
 
 
 class SceneChanges(Struct, frozen=True):
@@ -186,6 +188,7 @@ class SceneChanges(Struct, frozen=True):
     outcome: Result | UnsetType | None = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     facts: dict[str, Any] | UnsetType | None = UNSET
+    words: dict[str, str] | UnsetType = UNSET
 
 
 # Messages.

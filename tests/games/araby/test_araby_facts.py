@@ -7,6 +7,7 @@ import pytest
 
 from caravanserai.engine.events import ALL, PUBLIC
 from caravanserai.games.araby.game import GAME
+from caravanserai.locale import LANGUAGES, Texts
 
 SEATS = "ABCD"
 FULL = "A.caravan: basra; A.camels: A B A - A - - C -"
@@ -205,3 +206,51 @@ def test_what_a_deal_could_hold() -> None:
     assert c["opens"] == {"gives": ["due", "promise"], "wants": ["promise"]}
     assert told(text, 1)["partners"][0]["opens"]["wants"] == ["now", "due", "promise"]
     assert told(text, PUBLIC)["partners"] == []
+
+
+# Choices fixed for a card tasked for the partner (A15)
+
+
+def test_what_cards_ask_that_an_offer_may_answer() -> None:
+    own = "A.entourage: broker guide scribe scout; B.entourage: guard"
+    asks = told(own)["asks"]
+    assert asks["broker"] == ["product", "product"]
+    assert asks["scribe"] == ["card"]
+    assert asks["scout"] == ["yes"]
+    assert asks["guard"] == ["camel"]
+    assert "merchant-prince-of-jewels" not in asks
+    assert told(own, PUBLIC)["asks"] == asks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "choices", "english"),
+    [
+        ("broker", ["product magics", "product spices"], "already chosen: magics"),
+        ("scribe", ["card guide"], "already chosen: Guide"),
+        ("scout", ["yes"], "already chosen: the card seen is discarded"),
+        ("scout", ["no"], "already chosen: the card seen stays"),
+        ("guard", ["camel A5"], "already chosen: space 5 of A's caravan"),
+    ],
+)
+def test_the_partner_reads_what_is_chosen_for_them(
+    card: str, choices: list[str], english: str, language: str
+) -> None:
+    """On the table, in the event and as what they know; the terms list the actions."""
+    position = GAME.read(f"araby; {FULL}; A.entourage: {card}; B.products: magics; B.hand: guide")
+    rows = [
+        GAME.apply(position, 0, GAME.actions.number(action))
+        for action in ("offer B", f"task {card}", *choices, "send")
+    ]
+    view, texts = GAME.view(position, 1), Texts(language, "araby")
+    terms = GAME.facts(view)["offers"][0]["gives"]
+    assert [term["what"] for term in terms] == [card, *choices]
+    events = [event for event in GAME.cut(rows[-1], 1) if event.kind == "offer-term"]
+    said = [texts.say(GAME.wording.event(view, event, 1)) for event in events[1:]]
+    known = " ".join(texts.say(one) for one in GAME.wording.knowledge(view, 1))
+    assert len(said) == len(choices)
+    for one, choice in zip(said, choices, strict=True):
+        assert choice not in one
+        assert one.rpartition(": ")[2].rstrip(".") in known
+    if language == "en":
+        assert english in said[0]

@@ -3,7 +3,7 @@
 import pytest
 from araby_cases import Case, check, each
 
-from caravanserai.games.araby.alphabet import TERMS
+from caravanserai.games.araby.alphabet import DO_PRODUCT, TERMS
 
 BASRA = "A.caravan: basra; "  # jewels fabrics spices / jewels magics fabrics / magics spices magics
 PETRA = "B.caravan: petra; "  # jewels magics fabrics / magics fabrics spices / jewels magics spices
@@ -200,7 +200,12 @@ NOW = [
         id="term-choice",
         position="A.entourage: broker; B.products: magics",
         moves="A offer B, task broker, product magics, product spices, send; B accept A",
-        events="A tasked broker B; B converted magics spices",
+        events={
+            "all": "A tasked broker B; B converted magics spices",
+            "B": f"A offer-term B now-choice {DO_PRODUCT}; "
+            f"A offer-term B now-choice {DO_PRODUCT + 2}",
+            "C": "A offer-sent B; A deal-made B",
+        },
         after="B.products: spices; decision: main",
     ),
     Case(

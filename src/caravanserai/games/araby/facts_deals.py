@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
     ANY_CARD,
@@ -14,6 +15,7 @@ from caravanserai.games.araby.alphabet import (
     ENTOURAGE,
     ENTOURAGE_TERM,
     FINE,
+    FIXED,
     ICONS,
     MODE,
     MODES,
@@ -32,6 +34,7 @@ from caravanserai.games.araby.alphabet import (
     TERMS,
     UNNAMED,
 )
+from caravanserai.games.araby.rules.fixing import QUESTIONS, nth_question
 from caravanserai.games.araby.rules.offers import why_not_begin, why_not_term
 from caravanserai.games.araby.rules.terms import (
     giver_of,
@@ -56,11 +59,23 @@ def deal_facts(box: Box, s: State) -> dict[str, Any]:
         ],
         "offers_left": 0 if asked is None else box.offer_limit - s.offers_made[asked],
         "side_terms": SIDE_TERMS,
+        "asks": _asks(box, s),
         "partners": [
             _partner(box, s, asked, other)
             for other in range(box.players)
             if asked is not None and other != asked
         ],
+    }
+
+
+def _asks(box: Box, s: State) -> dict[str, list[str]]:
+    """By card of an entourage what it asks when tasked, as far as an offer may answer it (A15)."""
+    lying = s.face[s.start[ENTOURAGE] : s.start[ENTOURAGE + SEATS]]
+    asked = {card: [nth_question(box, card, nth) for nth in range(FIXED)] for card in set(lying)}
+    return {
+        CARD_WORDS[card]: [QUESTIONS[question] for question in questions if question]
+        for card, questions in sorted(asked.items())
+        if questions[0]
     }
 
 

@@ -20,6 +20,7 @@ from caravanserai.games.araby.orders import ORDERS
 from caravanserai.games.araby.rules import decisions, play, refusals, setup
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.terminal import draw
+from caravanserai.games.araby.writing import WRITING
 
 GAME = Game(
     name="araby",
@@ -71,6 +72,7 @@ GAME = Game(
     layout=observation.layout,
     takes_data=True,
     orders=ORDERS,
+    writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=0, curiosity=0.2),
     motive=motive,

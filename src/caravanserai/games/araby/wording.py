@@ -134,7 +134,7 @@ def prompt(view: Position, seat: int) -> Phrase:
 def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
     """A term of a deal in words."""
     if kind == CHOICE_TERM:
-        return phrase("term-choice", action=ACTIONS.text(128 * what + max(fixed, 0)))
+        return phrase("term-choice", choice=fixed_choice(box, 128 * what + fixed))
     name: Value = what
     if kind in (CARD_TERM, ENTOURAGE_TERM, TASK_TERM):
         name = card_name(box, what)
@@ -143,6 +143,19 @@ def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
     elif kind == SPACE_TERM:
         name = what + 1
     return phrase(f"term-{TERMS[kind]}", what=name)
+
+
+def fixed_choice(box: Box, action: int) -> Phrase:
+    """A choice of a card tasked for the partner that the offer fixes (A15)."""
+    kind, value = ACTIONS.kind(action), ACTIONS.parameter(action)
+    if kind == "camel":
+        owner, space = divmod(value, SPACES)
+        return phrase("fixed-camel", owner=SEAT_NAMES[owner], space=space + 1)
+    if kind in ("yes", "no"):
+        return phrase(f"fixed-{kind}")
+    if kind == "player":
+        return phrase("choice-player", other=SEAT_NAMES[value])
+    return phrase("choice-card", card=card_name(box, value)) if kind == "card" else icon_name(value)
 
 
 def dated_term(box: Box, first: int, what: int, fixed: int = UNKNOWN) -> Phrase:
@@ -223,7 +236,9 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
             key = f"event-{event.kind}{_UNKNOWN}"
         elif name == "term":
             first, what = event.fields["term"] or 0, event.fields["value"]
-            args["term"] = dated_term(box, first, UNKNOWN if what is None else what, 0)
+            fixes = first == CHOICE_TERM and what is not None
+            named = divmod(what or 0, 128) if fixes else (UNKNOWN if what is None else what,)
+            args["term"] = dated_term(box, first, *named)
         elif name != "value":
             args[name] = _field(box, name, value, reader)
     return phrase(key, **args)

@@ -83,8 +83,13 @@ def _unchecked(setup: Setup, rows: list[Row]) -> str:
     fixed = msgspec.to_builtins(setup)
     header = {k: fixed[k] for k in ("game", "ruleset", "players", "options", "seed")}
     items: list[object] = [{"caravanserai": FORMAT, **header, "table": setup.id}]
-    items += [{"seat": SEAT_NAMES[entry.seat], "action": entry.action} for entry in kept]
+    items += [_line(entry) for entry in kept]
     return "".join(msgspec.json.encode(item).decode() + "\n" for item in [*items, {"pause": 1}])
+
+
+def _line(entry: e.Acted) -> dict[str, str]:
+    line = {"seat": SEAT_NAMES[entry.seat], "action": entry.action}
+    return {**line, "words": entry.words} if entry.words else line
 
 
 def import_log(store: SqliteStore, text: str, now: float) -> str:
@@ -123,5 +128,8 @@ def _entries(log: GameLog) -> list[e.Entry]:
     names = log.notes.get("names")
     known = names if isinstance(names, list) and len(names) == log.players else SEAT_NAMES
     seated = [e.Sat(seat, IMPORTED, str(known[seat])) for seat in range(log.players)]
-    acted = [e.Acted(SEAT_NAMES.index(entry.seat), entry.action) for entry in log.entries]
+    acted = [
+        e.Acted(SEAT_NAMES.index(entry.seat), entry.action, words=entry.words)
+        for entry in log.entries
+    ]
     return [*seated, *acted]

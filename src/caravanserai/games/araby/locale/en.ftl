@@ -182,7 +182,10 @@ term-space = leave for a camel on space { $what }
 term-spaces = leave for { $what } camels on any spaces
 term-own-caravan = leave to add to one's own caravan
 term-task = tasking { $what } for the other
-term-choice = with "{ $action }"
+term-choice = already chosen: { $choice }
+fixed-camel = space { $space } of { $owner }'s caravan
+fixed-yes = the card seen is discarded
+fixed-no = the card seen stays
 term-words = something said in words
 when-now = { $term }
 when-due = { $term } by the end of the turn
@@ -572,6 +575,8 @@ table-promise = { $number }. { $player } promised { $other } in turn { $turn }: 
     [broken] broken
    *[open] open
 })
+written-offer = Offer { $which }: “{ $words }”
+written-promise = Promise { $which }: “{ $words }”
 
 # What a player knows
 

@@ -173,7 +173,10 @@ term-space = { $what }번 칸에 낙타를 놓을 허락
 term-spaces = 아무 칸에나 낙타 { $what }마리를 놓을 허락
 term-own-caravan = 자기 대상에 낙타를 더할 허락
 term-task = 상대를 위해 { $what } 쓰기
-term-choice = "{ $action }"(으로/로) 정함
+term-choice = 미리 정함: { $choice }
+fixed-camel = { $owner }의 대상 { $space }번 칸
+fixed-yes = 본 카드를 버림
+fixed-no = 본 카드를 그대로 둠
 term-words = 말로 한 것
 when-now = { $term }
 when-due = 이번 차례가 끝나기 전에 { $term }
@@ -335,6 +338,8 @@ table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $o
     [broken] 어김
    *[open] 열림
 })
+written-offer = 제안 { $which }: “{ $words }”
+written-promise = 약속 { $which }: “{ $words }”
 
 # 아는 것
 

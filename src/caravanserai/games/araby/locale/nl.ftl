@@ -182,7 +182,10 @@ term-space = verlof voor een kameel op vak { $what }
 term-spaces = verlof voor { $what } kamelen op vrije vakken
 term-own-caravan = verlof om de eigen karavaan aan te vullen
 term-task = gebruik van { $what } voor de ander
-term-choice = met "{ $action }"
+term-choice = al gekozen: { $choice }
+fixed-camel = vak { $space } van de karavaan van { $owner }
+fixed-yes = de bekeken kaart wordt afgelegd
+fixed-no = de bekeken kaart blijft
 term-words = iets in woorden
 when-now = { $term }
 when-due = { $term } voor het einde van de beurt
@@ -363,6 +366,8 @@ table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }:
     [broken] gebroken
    *[open] open
 })
+written-offer = Bod { $which }: “{ $words }”
+written-promise = Belofte { $which }: “{ $words }”
 
 # Wat een speler weet
 

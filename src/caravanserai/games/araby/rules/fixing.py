@@ -41,6 +41,7 @@ ASKS_CARD = 2
 ASKS_CAMEL = 3
 ASKS_PLAYER = 4
 ASKS_YES = 5
+QUESTIONS = ("", "product", "card", "camel", "player", "yes")
 
 
 @rule

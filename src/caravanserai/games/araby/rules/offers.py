@@ -408,6 +408,8 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
         for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
             giver = giver_of(pair, side)
             term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+            if term == CHOICE_TERM:
+                what = 128 * what + int(s.terms[pair][i][2])
             emit(out, OFFER_TERM, giver, receiver_of(pair, side), term, what, audience)
     for i in range(s.count[pair][GIVES]):
         if s.terms[pair][i][0] == CARD_TERM and s.terms[pair][i][1] != ANY_CARD:

@@ -1,0 +1,28 @@
+// A result that is counted out one step after the other; a tap shows the rest at once.
+
+import { onMount } from 'svelte'
+import { hurry, pause } from './motion'
+
+/** How many of the steps are shown by now. */
+export function countOut(steps: () => number, each = 600): { readonly shown: number } {
+  let shown = $state(0)
+  let skipped = false
+
+  async function count() {
+    while (shown < steps()) {
+      if (!skipped) await pause(each)
+      shown += 1
+    }
+  }
+  function skip() {
+    skipped = true
+    hurry()
+  }
+
+  onMount(() => {
+    addEventListener('pointerdown', skip)
+    void count()
+    return () => removeEventListener('pointerdown', skip)
+  })
+  return { get shown() { return shown } }
+}
