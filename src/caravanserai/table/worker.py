@@ -15,13 +15,14 @@ from typing import BinaryIO, Final
 import msgspec
 import numpy as np
 
-from caravanserai.bots import BOTS, Bot, make_bot
+from caravanserai.bots import YARDSTICKS, Bot, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
 MOST_KEPT: Final = 32  # bots
+QUICK: Final = ("master@1", *YARDSTICKS)
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -138,15 +139,15 @@ class _Speaker:
 
 
 def _warm(speaker: _Speaker, games: list[str]) -> None:
-    """Let every bot decide once in every game, so that all it needs is compiled."""
+    """Let bots of every kind decide once in every game, so that all they need is compiled."""
     for name in games:
         game = load(name)
         position = game.new(game.box(game.players[-1]), 0)
         seat = game.turn(position)
         assert seat is not None
         view = game.view(position, seat)
-        for level in BOTS:
-            make_bot(level, 0).choose(game, view, seat, game.legal(view, seat))
+        for bot in QUICK:
+            make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
         game.apply(position, seat, game.legal(position, seat)[0])  # for the server: Game.borrow
         speaker.say(Ready(name))
 
