@@ -10,9 +10,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import numba
+from filelock import FileLock
 from llvmlite import ir  # type: ignore[import-untyped]
 from llvmlite.binding import Linkage  # type: ignore[import-untyped]
 from numba import _dynfunc
@@ -123,15 +124,32 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
-def compile_kernel(function: F, folder: Path) -> F:
-    """Compile `function` so that Python can call it without the GIL; keep the code in `folder`."""
+def compile_kernel(function: F, folder: Path, load_only: bool = False) -> F:
+    """Compile `function` so that Python can call it without the GIL; keep the code in `folder`.
+
+    load_only: it runs only if it lies there already.
+    """
     kept = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        compiled: F = numba.njit(**KERNEL_OPTIONS)(function)
+        compiled = numba.njit(**KERNEL_OPTIONS)(function)
     finally:
         numba.config.CACHE_DIR = kept
-    return compiled
+    if not load_only:
+        _compile_once(compiled, folder / f"{function.__name__}.lock")
+    return cast(F, compiled)
+
+
+def _compile_once(dispatcher: Any, lock: Path) -> None:
+    """Of several processes that want a kernel one compiles it; the others find it in the cache."""
+    compile_or_load = dispatcher.compile
+
+    def alone(signature: Any) -> Any:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(lock):
+            return compile_or_load(signature)
+
+    dispatcher.compile = alone
 
 
 def put_on_stack(scratch: Any) -> None:

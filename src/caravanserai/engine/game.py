@@ -404,7 +404,8 @@ class Game:
 
         modules = ("caravanserai.engine", self.package, function.__module__)
         dtypes = (self.box_class.dtype, self.state_class.dtype)
-        return compile_kernel(function, cache_folder(self.name, modules, dtypes))
+        folder = cache_folder(self.name, modules, dtypes)
+        return compile_kernel(function, folder, load_only=not jit.ENABLED)
 
     def _interpret(self, function: F) -> F:
         changes = function not in kernels.READING
