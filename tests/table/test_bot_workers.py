@@ -117,6 +117,32 @@ def test_a_server_plays_the_same_by_what_its_bots_compiled(tmp_path: Path) -> No
     assert borrowing(CARAVANSERAI_CACHE=str(tmp_path)) == "False {False} True\n"
 
 
+def test_the_game_that_somebody_waits_for_is_compiled_next() -> None:
+    waiting = worker.Waiting(["dunhuang", "dschunke", "araby"])
+    coming = iter(waiting)
+    assert next(coming) == "dunhuang"
+    waiting.prefer("araby")
+    waiting.prefer("dunhuang")  # its time has come already
+    assert list(coming) == ["araby", "dschunke"]
+
+
+def test_a_process_is_told_once_what_somebody_waits_for() -> None:
+    told: list[bytes] = []
+
+    async def scenario() -> None:
+        pool = BotPool(0)
+        pipe = SimpleNamespace(write=told.append, drain=lambda: asyncio.sleep(0))
+        pool.workers = [Worker(SimpleNamespace(stdin=pipe, returncode=None), 3)]  # type: ignore[arg-type]
+        for _ in range(2):
+            await choose(pool)
+            assert await advice(pool) is None
+
+    asyncio.run(scenario())
+    assert [worker.decode_request(message[worker.LENGTH.size :]) for message in told] == [
+        worker.Wanted("dunhuang")
+    ]
+
+
 def test_a_worker_is_never_sent_a_state() -> None:
     game = load("dunhuang")
     position = game.new(game.box(2), 5)
@@ -135,7 +161,7 @@ def test_what_a_worker_is_sent_tells_it_nothing_more_than_the_view(name: str) ->
     sent = [worker.encode(worker.Question(1, one, "random", 1)) for one in seen]
     assert sent[0] == sent[1]
     assert position.state.tobytes() not in sent[0]
-    asked = worker.decode_question(sent[0])
+    asked = worker.decode_request(sent[0])
     assert np.frombuffer(asked.seen.view, game.state_class.dtype)["eyes"][0] == 1
     answer = worker.answer(asked, worker.Kept())
     assert isinstance(answer, worker.Answer)

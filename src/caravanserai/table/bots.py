@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -40,13 +41,14 @@ class Died(Exception):
 class Worker:
     """One process for so many games.
 
-    ready: those it has compiled. asked: what it has not answered yet. warm: it has compiled them
-    all, or is gone.
+    ready: those it has compiled. wanted: those it was told that somebody waits for. asked: what it
+    has not answered yet. warm: it has compiled them all, or is gone.
     """
 
     process: asyncio.subprocess.Process
     games: int
     ready: set[str] = field(default_factory=set)
+    wanted: set[str] = field(default_factory=set)
     warm: asyncio.Event = field(default_factory=asyncio.Event)
     asked: dict[int, "asyncio.Future[Reply]"] = field(default_factory=dict)
 
@@ -79,14 +81,24 @@ class Worker:
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.asked[question.id] = future
         try:
-            assert self.process.stdin is not None
-            self.process.stdin.write(worker.framed(worker.encode(question)))
-            await self.process.stdin.drain()
+            await self._send(question)
             return await future
         except ConnectionError as error:
             raise Died from error
         finally:
             self.asked.pop(question.id, None)
+
+    async def want(self, game: str) -> None:
+        """Have it compile this game next."""
+        if game not in self.ready | self.wanted:
+            self.wanted.add(game)
+            with suppress(ConnectionError):
+                await self._send(worker.Wanted(game))
+
+    async def _send(self, request: worker.Request) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(worker.framed(worker.encode(request)))
+        await self.process.stdin.drain()
 
     async def end(self) -> None:
         """End the process, if it has not ended by itself."""
@@ -101,7 +113,7 @@ class BotPool:
     """A number of workers, kept alive; they compile `games`, or all."""
 
     def __init__(self, size: int, games: Sequence[str] = ()) -> None:
-        self._size, self._games = size, games or names()
+        self._size, self._games = size, games or sorted(names(), key=_size_of_state)
         self.workers: list[Worker] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._lives: set[asyncio.Task[None]] = set()
@@ -178,6 +190,7 @@ class BotPool:
         for _ in range(MOST_TRIES):
             free = self._least_busy(seen, match)
             if free is None:
+                await asyncio.gather(*(one.want(seen.game) for one in self.workers))
                 break
             self._asked += 1
             try:
@@ -229,6 +242,11 @@ async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "CARAVANSERAI_JIT": "1"},
     )
+
+
+def _size_of_state(game: str) -> int:
+    """Small games compile sooner."""
+    return load(game).state_class.dtype.itemsize
 
 
 def _simply(

@@ -1,7 +1,8 @@
 """A process that chooses for bots, with compiled rules. It is sent views and nothing else.
 
 Messages are MessagePack with a length before each, over standard input and output. Games are
-compiled in the background, one after the other; each is announced when it is ready.
+compiled in the background, one after the other, those that somebody waits for first; each is
+announced when it is ready.
 """
 
 import os
@@ -9,7 +10,7 @@ import struct
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
 import msgspec
@@ -41,7 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
         return game, Position(box, np.frombuffer(self.view, game.state_class.dtype).copy())
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="question"):
     """What does a bot do? Or, without a level: what would be good to do?
 
     match: a name for the game that is played, in which the bot may be asked again.
@@ -52,6 +53,12 @@ class Question(msgspec.Struct, frozen=True):
     level: str | None
     seed: int
     match: str | None = None
+
+
+class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
+    """Somebody waits for this game: it is to be compiled next."""
+
+    game: str
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -75,10 +82,11 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     game: str
 
 
+Request = Question | Wanted
 Reply = Answer | Advised | Ready
 
 encode = msgspec.msgpack.Encoder().encode
-decode_question = msgspec.msgpack.Decoder(Question).decode
+decode_request = msgspec.msgpack.Decoder(Request).decode
 decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
@@ -138,7 +146,29 @@ class _Speaker:
             self._out.flush()
 
 
-def _warm(speaker: _Speaker, games: list[str]) -> None:
+class Waiting:
+    """The games to compile, the one wanted most first."""
+
+    def __init__(self, games: list[str]) -> None:
+        self._games, self._lock = games, threading.Lock()
+
+    def prefer(self, game: str) -> None:
+        """Put a game before all others, unless its time has come already."""
+        with self._lock:
+            if game in self._games:
+                self._games.remove(game)
+                self._games.insert(0, game)
+
+    def __iter__(self) -> Iterator[str]:
+        while True:
+            with self._lock:
+                if not self._games:
+                    return
+                game = self._games.pop(0)
+            yield game
+
+
+def _warm(speaker: _Speaker, games: Waiting) -> None:
     """Let bots of every kind decide once in every game, so that all they need is compiled."""
     for name in games:
         game = load(name)
@@ -156,12 +186,14 @@ def main() -> None:
     """Answer until nobody asks any more."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
-    speaker = _Speaker(out)
-    threading.Thread(target=_warm, args=(speaker, sys.argv[1:]), daemon=True).start()
-    kept = Kept()
+    speaker, waiting, kept = _Speaker(out), Waiting(sys.argv[1:]), Kept()
+    threading.Thread(target=_warm, args=(speaker, waiting), daemon=True).start()
     while head := sys.stdin.buffer.read(LENGTH.size):
-        size = LENGTH.unpack(head)[0]
-        speaker.say(answer(decode_question(sys.stdin.buffer.read(size)), kept))
+        request = decode_request(sys.stdin.buffer.read(LENGTH.unpack(head)[0]))
+        if isinstance(request, Wanted):
+            waiting.prefer(request.game)
+        else:
+            speaker.say(answer(request, kept))
 
 
 if __name__ == "__main__":
