@@ -31,7 +31,7 @@ def ours() -> Iterator[tuple[str, str, float, str, float]]:
     for name in games.names():
         game = games.load(name)
         _, decisions = game.play_games(game.box(game.players[-1]), LENGTH_GAMES, seed=1)
-        for how, taste in (("to the end", TO_THE_END), ("as the bots do", Taste())):
+        for how, taste in (("to the end", TO_THE_END), ("as the bots do", game.taste)):
             yield "Caravanserai", name, decisions / LENGTH_GAMES, how, our_speed(name, taste)
 
 

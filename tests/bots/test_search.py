@@ -96,6 +96,22 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_when_cards_come_up() -> None
     assert bot.kept(game.view(other, seat), seat) == 0
 
 
+def test_the_tree_is_kept_past_moves_without_a_choice_which_a_table_does_not_ask_for() -> None:
+    game, view, seat, _ = asked(
+        "dunhuang; players: 3; decision: bonus; tiles: general dancer; market: - tea glass paper; "
+        "A.hand: pottery; A.shop: pottery; A.tokens: pottery; B.hand: lapis; C.hand: tea"
+    )
+    ability = game.notation.action("ability", view)
+    bot = Search(1, Effort(iterations=400))
+    bot.choose(game, view, seat, [ability, ability])  # it has no better idea
+    position = game.determinize(view, 3)
+    game.apply(position, seat, ability)
+    (forced,) = game.legal(position, seat)
+    game.apply(position, seat, forced)
+    assert len(game.legal(position, seat)) > 1
+    assert bot.kept(game.view(position, seat), seat) > 20
+
+
 def test_secret_bids_are_mixed() -> None:
     game, view, seat, legal = asked(BIDDING)
     assert is_secret(game, view, seat, legal)

@@ -1,7 +1,7 @@
 """Dschunke, put together."""
 
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game, Notation, Wording
+from caravanserai.engine.game import Game, Notation, Taste, Wording
 from caravanserai.games.dschunke import (
     alphabet,
     notation,
@@ -67,6 +67,7 @@ GAME = Game(
     ),
     draw=draw,
     layout=observation.layout,
+    taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
     takes_data=True,
 )
