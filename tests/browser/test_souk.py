@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -27,10 +29,13 @@ def trader(screen: Open) -> Sit:
     return sit
 
 
-def two(trader: Sit, **how: Any) -> tuple[Trader, Trader, str]:
+def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
     """Two people at a table; the first one is in turn. Also the first one's seat."""
     ann, ben = trader(**how), trader(**how)
-    ann.start_araby("open")
+    if data:
+        ann.open_araby(data)
+    else:
+        ann.start_araby("open")
     link = ann.page.locator(".invite input[readonly]")
     link.wait_for()
     ben.page.goto(link.input_value())
@@ -161,15 +166,16 @@ def test_what_is_due_and_what_is_promised(trader: Sit) -> None:
     ann.lay("gives", "coins", 10)
     assert ann.page.locator(".tray.gives select").input_value() == "due", "she has only 3"
     ann.lay("gives", "words", "words")
-    ann.page.locator(".tray.gives .field input").fill("I spare your caravan.")
+    ann.page.locator(".tray.gives li[data-term=words] input").fill("I spare your caravan.")
     ann.lay("wants", "coins", 1, when="due")
     ann.lay("wants", "product", "jewels", when="promise")
     ann.send()
+    ben.page.locator(".offer.to-me q", has_text="I spare your caravan.").wait_for()
     ben.answer("accept", seat)
     ann.until(lambda: len(ann.facts["debts"]) == 2 and len(ann.facts["promises"]) == 2)
     assert ann.page.locator(".due li").count() == 2
-    ben.page.locator("#tab-chat").click()
-    ben.page.locator(".chat .lines p", has_text="I spare your caravan.").wait_for()
+    for who in (ann, ben):
+        who.page.locator("[data-promise='1'] q", has_text="I spare your caravan.").wait_for()
     ben.take("settle 2")
     ann.until(lambda: len(ann.facts["debts"]) == 1)
     assert ann.own(seat)["coins"] == 4
@@ -182,6 +188,66 @@ def test_what_is_due_and_what_is_promised(trader: Sit) -> None:
     for who in (ann, ben):
         who.page.locator("[data-promise='1'].broken").wait_for()
         who.page.locator("[data-promise='2'].kept").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_things_are_dragged_onto_the_trays_and_out_again(trader: Sit, size: dict[str, int]) -> None:
+    ann, ben, seat = two(trader, size=size)
+    ann.deal_with(name(other(seat)))
+    gives, wants = ".tray.gives ul", ".tray.wants ul"
+    laid = ann.page.locator(f"{gives} li[data-term]")
+    asked = ann.page.locator(f"{wants} li[data-term]")
+    ann.page.locator(".tray.gives [data-kind=coins]").click()
+    ann.drag(".tray.gives [data-what='2']", gives)
+    assert (laid.count(), asked.count()) == (1, 0)
+    ann.drag(".tray.gives [data-what='1']", wants)
+    assert asked.count() == 1
+    ann.drag(f"{gives} li[data-term=coins] .what", wants)
+    assert laid.count() == 0
+    assert "3 coins" in asked.inner_text()
+    ann.page.locator(".tray.gives [data-kind=card]").click()
+    ann.drag(".tray.gives .pick:has(.card)", wants)
+    assert (laid.count(), asked.count()) == (0, 1), "a card of one's own is given, not got"
+    ann.drag(".tray.gives .pick:has(.card)", gives)
+    assert laid.count() == 1
+    ann.drag(f"{gives} li[data-term=card] .what", ".tray.gives h3")
+    assert laid.count() == 0
+    ann.looked_at("dragged")
+    ann.send()
+    ben.page.locator(".offer.to-me li", has_text="3 coins").wait_for()
+
+
+def test_choices_of_a_card_lent_are_made_in_the_offer(trader: Sit) -> None:
+    """A15: what is fixed is said to the partner, counted, and done on accepting."""
+    cards = (resources.files("caravanserai.games.araby") / "data.toml").read_text(encoding="utf-8")
+    data = re.sub(r'(name = "Merchant Prince.*\neffect = )"[^"]*"', r'\1"make(any,2)"', cards)
+    ann, ben, seat = two(trader, data=data)
+    him, persona = other(seat), ann.own(seat)["entourage"][0]["card"]
+    assert ann.facts["asks"][persona] == ["product", "product"]
+    ann.deal_with(name(him))
+    ann.lay("gives", "task", persona)
+    choices = ann.page.locator(".tray.gives select.choice")
+    assert choices.count() == 1
+    choices.first.select_option("product spices")
+    assert choices.count() == 2, "the second can be chosen after the first"
+    choices.last.select_option("product magics")
+    ann.lay("wants", "coins", 1)
+    ann.looked_at("choices")
+    ann.send()
+    told = ben.page.locator(".offer.to-me li", has_text="already chosen: spices")
+    told.locator("small", has_text="already chosen: magics").wait_for()
+    ben.page.locator(".offer .counter").click()
+    chosen = ben.page.locator(".tray.wants select.choice")
+    assert [one.input_value() for one in chosen.all()] == ["product spices", "product magics"]
+    chosen.first.select_option("")
+    assert chosen.count() == 1, "left to the one for whom it is tasked"
+    chosen.first.select_option("product jewels")
+    ben.send()
+    ann.answer("accept", him)
+    ben.until(lambda: ben.own(him)["products"] == {"jewels": 1})
+    assert ben.scene["decision"] == "product"
+    ben.take("product fabrics")
+    ann.until(lambda: ann.own(him)["products"] == {"jewels": 1, "fabrics": 1})
 
 
 def test_counter_decline_withdraw_and_several_at_once(trader: Sit) -> None:

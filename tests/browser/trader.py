@@ -26,6 +26,25 @@ class Trader(Screen):
         dialog.locator(".start").click()
         page.wait_for_url("**/table/*")
 
+    def open_araby(self, data: str, name: str = "Ann") -> None:
+        """Open a table for two with other cards, as a program would."""
+        self.home()
+        wish = {
+            "game": "araby",
+            "data": data,
+            "seats": [{"kind": "me", "name": name}, {"kind": "open"}],
+        }
+        path = self.page.evaluate(
+            """async wish => {
+                const headers = { 'Content-Type': 'application/json' }
+                const body = JSON.stringify(wish)
+                const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+                return (await answer.json()).table.id
+            }""",
+            wish,
+        )
+        self.page.goto(f"{self.url}table/{path}")
+
     @property
     def facts(self) -> dict[str, Any]:
         found = self.scene["facts"]
@@ -85,6 +104,37 @@ class Trader(Screen):
         tray.locator(f"[data-what='{what}']:not([disabled])").first.click()
         if when:
             tray.locator("li[data-term] select").last.select_option(when)
+
+    def drag(self, what: str, where: str) -> None:
+        """From the middle of one thing to the middle of another, by mouse or finger."""
+        start, end = self._middle(what), self._middle(where)
+        way = [[a + (b - a) * n / 4 for a, b in zip(start, end, strict=True)] for n in range(5)]
+        if self.page.evaluate("navigator.maxTouchPoints"):
+            self._drag_by_finger(way)
+            return
+        self.page.mouse.move(*way[0])
+        self.page.mouse.down()
+        for x, y in way[1:]:
+            self.page.mouse.move(x, y)
+        self.page.mouse.up()
+
+    def _drag_by_finger(self, way: list[list[float]]) -> None:
+        finger = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: list[float]) -> None:
+            touches = [{"x": x, "y": y} for x, y in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+        touch("touchStart", way[0])
+        self.page.locator("[data-ghost]").wait_for()
+        for point in way[1:]:
+            touch("touchMove", point)
+        touch("touchEnd")
+
+    def _middle(self, what: str) -> tuple[float, float]:
+        box = self.page.locator(what).first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def send(self) -> None:
         """The whole offer at once."""

@@ -136,7 +136,7 @@ export class Table {
   }
 
   /** Do these one after the other; how many were done. A refusal for one of the reasons `wait` is waited out. */
-  async perform(actions: string[], wait: string[] = []): Promise<number> {
+  async perform(actions: { action: string; words?: string }[], wait: string[] = []): Promise<number> {
     this.sending = true
     let done = 0
     try {
@@ -152,10 +152,10 @@ export class Table {
     return done
   }
 
-  async #insist(action: string, wait: string[]): Promise<void> {
+  async #insist(action: { action: string; words?: string }, wait: string[]): Promise<void> {
     for (;;) {
       try {
-        await this.#connection.ask({ type: 'act', action })
+        await this.#connection.ask({ type: 'act', ...action })
         return
       } catch (error) {
         if (!(error instanceof Refusal) || !wait.includes(error.problem.code)) throw error

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Table } from '../../lib/table.svelte'
-import { add, answer, blank, candidates, move, steps, trouble, whens } from './offering'
+import { add, answer, blank, candidates, choose, type Draft, lay, move, sidesFor, steps, trouble, whens } from './offering'
+import type { Scene } from '../../wire'
 import type { Facts, Offer } from './scene'
 
 const WORDS = ['scribe', 'guide', 'broker']
@@ -24,6 +25,9 @@ const facts = {
   partners: [{ seat: 'B', free: true, tasks: [], opens: { gives: ['now', 'due', 'promise'], wants: ['promise'] } }],
 } as unknown as Facts
 
+const scene = { words: { 'offer BA wants': 'you spare me' } } as unknown as Scene
+const actions = (draft: Draft) => steps(table, draft).map(({ action }) => action)
+
 test('terms are sent in the order of the rules, whatever the order in which they were laid', () => {
   const draft = blank('B')
   add(draft, 'wants', { when: 'promise', kind: 'words', what: 0 })
@@ -34,7 +38,7 @@ test('terms are sent in the order of the rules, whatever the order in which they
   add(draft, 'gives', { when: 'now', kind: 'card', what: 'any', fixed: 'broker' })
   add(draft, 'gives', { when: 'now', kind: 'card', what: 'guide' })
   add(draft, 'gives', { when: 'now', kind: 'card', what: 'scribe' })
-  expect(steps(table, draft)).toEqual([
+  expect(actions(draft)).toEqual([
     'offer B', 'card scribe', 'card guide', 'any', 'card broker', 'credit coin', 'card guide', 'task broker',
     'due', 'coins 2', 'want', 'product spices', 'promise', 'words', 'send',
   ])
@@ -56,7 +60,7 @@ test('a counter begins with what was offered, seen from the other side', () => {
     gives: [{ when: 'now', kind: 'coins', what: 2 }],
     wants: [{ when: 'due', kind: 'card', what: 'scribe' }],
   }
-  expect(steps(table, answer(offer))).toEqual(['counter B', 'due', 'card scribe', 'want', 'coins 2', 'send'])
+  expect(actions(answer(scene, offer))).toEqual(['counter B', 'due', 'card scribe', 'want', 'coins 2', 'send'])
 })
 
 test.each([
@@ -81,14 +85,14 @@ test.each([
 })
 
 test('a card asked for unnamed is chosen from the hand, and set aside only for now', () => {
-  const draft = answer({ by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'now', kind: 'card', what: 'any' }] })
+  const draft = answer(scene, { by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'now', kind: 'card', what: 'any' }] })
   const term = draft.gives[0]!
   expect(trouble(facts, draft, 'A')).toBe('missing')
   expect(candidates(table, facts, draft, 'gives', term)).toEqual(['scribe'])
   term.fixed = 'scribe'
   expect(trouble(facts, draft, 'A')).toBe(null)
   expect(candidates(table, facts, draft, 'gives', term)).toEqual([])
-  expect(steps(table, draft)).toEqual(['counter B', 'any', 'card scribe', 'send'])
+  expect(actions(draft)).toEqual(['counter B', 'any', 'card scribe', 'send'])
   move(draft, 'gives', term.id, 'due')
   expect(draft.gives[0]!.fixed).toBe(undefined)
 })
@@ -102,4 +106,41 @@ test('what cannot be sent is said', () => {
   expect(trouble(facts, draft, 'A')).toBe('missing')
   for (let count = 0; count < 7; count++) add(draft, 'wants', { when: 'now', kind: 'card', what: 'any' })
   expect(trouble(facts, draft, 'A')).toBe('long')
+})
+
+test('words go with the promise they belong to, also into a counter', () => {
+  const offer: Offer = { by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'promise', kind: 'words', what: 0 }] }
+  const draft = answer(scene, offer)
+  expect(steps(table, draft)).toContainEqual({ action: 'words', words: 'you spare me' })
+  draft.gives[0]!.words = '  '
+  expect(steps(table, draft)).toContainEqual({ action: 'words' })
+})
+
+test('choices made for a card follow it, count as terms, and are made only for now', () => {
+  const offer: Offer = {
+    by: 'B', to: 'A', sent: true, wants: [],
+    gives: [{ when: 'now', kind: 'task', what: 'broker' }, { when: 'now', kind: 'choice', what: 'product magics' }],
+  }
+  const draft = answer(scene, offer)
+  const term = draft.wants[0]!
+  choose(term, 1, 'product spices')
+  expect(actions(draft)).toEqual(['counter B', 'want', 'task broker', 'product magics', 'product spices', 'send'])
+  for (const what of [1, 2, 3, 4]) add(draft, 'wants', { when: 'now', kind: 'space', what })
+  expect(trouble(facts, draft, 'A')).toBe('long')
+  choose(term, 0, '')
+  expect(trouble(facts, draft, 'A')).toBe(null)
+  choose(term, 0, 'product jewels')
+  move(draft, 'wants', term.id, 'due')
+  expect(actions(draft)).not.toContain('product jewels')
+})
+
+test('what names nothing of its giver can be laid on both trays, for a time that holds there', () => {
+  expect(sidesFor('gives', { when: 'now', kind: 'coins', what: 2 })).toEqual(['gives', 'wants'])
+  expect(sidesFor('gives', { when: 'now', kind: 'card', what: 'any', fixed: 'scribe' })).toEqual(['gives'])
+  expect(sidesFor('wants', { when: 'now', kind: 'space', what: 2 })).toEqual(['wants'])
+  const draft = blank('B')
+  lay(facts, draft, 'gives', { when: 'now', kind: 'coins', what: 10 }, 'A')
+  lay(facts, draft, 'wants', { when: 'now', kind: 'coins', what: 10 }, 'A')
+  lay(facts, draft, 'wants', { when: 'now', kind: 'product', what: 'jewels' }, 'A')
+  expect([draft.gives[0]!.when, ...draft.wants.map(({ when }) => when)]).toEqual(['due', 'now', 'due'])
 })

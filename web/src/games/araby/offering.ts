@@ -1,7 +1,8 @@
 // An offer put together on this screen: nothing of it is sent before all of it is.
 
 import type { Seat, Table } from '../../lib/table.svelte'
-import { type Facts, ICONS, type Offer, type Partner, playerOf, PRODUCTS, caravanOf, cardsOf, type Side, type Term, type When } from './scene'
+import type { Scene } from '../../wire'
+import { type Facts, ICONS, type Offer, type Partner, playerOf, PRODUCTS, caravanOf, cardsOf, type Side, type Term, termsOf, type When } from './scene'
 
 export interface Item extends Term {
   id: number
@@ -13,11 +14,15 @@ export interface Draft {
   counter: boolean
   gives: Item[]
   wants: Item[]
-  words: string
+}
+
+/** An action, and the words that go with it. */
+export interface Step {
+  action: string
+  words?: string
 }
 
 export const WHENS: When[] = ['now', 'due', 'promise']
-export const OTHER: Record<Side, Side> = { gives: 'wants', wants: 'gives' }
 const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'task', 'words']
 /** Of these one is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
@@ -26,12 +31,12 @@ export const MOST_COINS = 63
 let last = 0
 const item = (term: Term): Item => ({ ...term, id: ++last })
 
-export const blank = (to: Seat): Draft => ({ to, counter: false, gives: [], wants: [], words: '' })
+export const blank = (to: Seat): Draft => ({ to, counter: false, gives: [], wants: [] })
 
 /** An answer that begins with what was offered, seen from the other side. */
-export function answer(offer: Offer): Draft {
-  const side = (terms: Term[]) => terms.filter(({ kind }) => kind !== 'choice').map(item)
-  return { ...blank(offer.by), counter: true, gives: side(offer.wants), wants: side(offer.gives) }
+export function answer(scene: Scene, offer: Offer): Draft {
+  const side = (name: Side) => termsOf(scene, offer, name).map(item)
+  return { ...blank(offer.by), counter: true, gives: side('wants'), wants: side('gives') }
 }
 
 export function add(draft: Draft, side: Side, term: Term): void {
@@ -45,12 +50,30 @@ export function remove(draft: Draft, side: Side, id: number): void {
   draft[side] = draft[side].filter((found) => found.id !== id)
 }
 
-/** Another time for a term; two that are alike then become one. A card is set aside only for now. */
+/** Another time for a term; two that are alike then become one. Cards are set aside and choices made only for now. */
 export function move(draft: Draft, side: Side, id: number, when: When): void {
   const moved = draft[side].find((found) => found.id === id)!
-  const { fixed, ...later } = moved
+  const { fixed, choices, ...later } = moved
   remove(draft, side, id)
   add(draft, side, { ...(when === 'now' ? moved : later), when })
+}
+
+/** Where a term that lies on a tray can be laid: what names nothing of its giver fits on both. */
+export const sidesFor = (side: Side, { kind, what, fixed }: Term): Side[] =>
+  !fixed && (['coins', 'product', 'words'].includes(kind) || what === 'any') ? ['gives', 'wants'] : [side]
+
+/** Lay a term on a tray, for the first time at which it could be given. */
+export function lay(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): void {
+  const allowed = whens(facts, draft, side, term, me)
+  const giver = playerOf(facts, side === 'gives' ? me : draft.to)
+  const unmade = side === 'wants' && term.kind === 'product' && !giver.products[String(term.what)]
+  const first: When = unmade ? 'due' : 'now'
+  add(draft, side, { ...term, when: allowed.includes(first) ? first : (allowed[0] ?? 'promise') })
+}
+
+/** Make the nth choice for a card to be tasked, or leave it and those after it to the other. */
+export function choose(term: Item, nth: number, action: string): void {
+  term.choices = [...(term.choices ?? []).slice(0, nth), ...(action ? [action] : [])]
 }
 
 // When something can be given, as far as this screen can see
@@ -96,27 +119,30 @@ export function candidates(table: Table, facts: Facts, draft: Draft, side: Side,
 
 export const partnerOf = (facts: Facts, seat: Seat): Partner => facts.partners.find((found) => found.seat === seat)!
 
+/** How many terms a side has; choices made for a card count too. */
+export const lengthOf = (terms: Term[]): number => terms.reduce((sum, { choices }) => sum + 1 + (choices?.length ?? 0), 0)
+
 /** Why this draft cannot be sent: the side that is too long, or that it is empty. */
 export function trouble(facts: Facts, draft: Draft, me: Seat): 'empty' | 'long' | 'missing' | null {
   if (!draft.gives.length && !draft.wants.length) return 'empty'
-  if (Math.max(draft.gives.length, draft.wants.length) > facts.side_terms) return 'long'
+  if (Math.max(lengthOf(draft.gives), lengthOf(draft.wants)) > facts.side_terms) return 'long'
   return draft.gives.some((term) => !whens(facts, draft, 'gives', term, me).includes(term.when)) ? 'missing' : null
 }
 
 // From a draft to the actions that make it
 
 /** The actions that make this offer, one after the other, in the order the rules want. */
-export function steps(table: Table, draft: Draft): string[] {
-  const found = [`${draft.counter ? 'counter' : 'offer'} ${draft.to}`]
+export function steps(table: Table, draft: Draft): Step[] {
+  const found: Step[] = [{ action: `${draft.counter ? 'counter' : 'offer'} ${draft.to}` }]
   for (const side of ['gives', 'wants'] as Side[]) {
-    if (side === 'wants' && draft.wants.length) found.push('want')
+    if (side === 'wants' && draft.wants.length) found.push({ action: 'want' })
     for (const when of WHENS) {
       const terms = draft[side].filter((term) => term.when === when).sort((a, b) => rank(table, a) - rank(table, b))
-      if (terms.length && when !== 'now') found.push(when)
-      for (const term of terms) found.push(...term_actions(term, side))
+      if (terms.length && when !== 'now') found.push({ action: when })
+      for (const term of terms) found.push(...termSteps(term, side))
     }
   }
-  return [...found, 'send']
+  return [...found, { action: 'send' }]
 }
 
 function rank(table: Table, term: Term): number {
@@ -126,8 +152,10 @@ function rank(table: Table, term: Term): number {
   return ORDER.indexOf(term.kind) * 1000 + value
 }
 
-function term_actions(term: Term, side: Side): string[] {
+function termSteps(term: Term, side: Side): Step[] {
   const bare = term.kind === 'own-caravan' || term.kind === 'words'
   const made = bare ? term.kind : term.kind === 'card' && term.what === 'any' ? 'any' : `${term.kind} ${term.what}`
-  return term.fixed && side === 'gives' && term.when === 'now' ? [made, `card ${term.fixed}`] : [made]
+  const fixed = term.fixed && side === 'gives' && term.when === 'now' ? [`card ${term.fixed}`] : []
+  const words = term.words?.trim()
+  return [{ action: made, ...(words ? { words } : {}) }, ...[...fixed, ...(term.choices ?? [])].map((action) => ({ action }))]
 }

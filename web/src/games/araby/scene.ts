@@ -59,6 +59,10 @@ export interface Term {
   what: number | string | null
   /** The hand card set aside for it, which only its giver sees. */
   fixed?: string
+  /** Choices of a card tasked for the other that are made already. */
+  choices?: string[]
+  /** What is promised, in words. */
+  words?: string
 }
 
 export interface Offer {
@@ -106,6 +110,8 @@ export interface Facts {
   promises: Promised[]
   offers_left: number
   side_terms: number
+  /** By card, what it asks when tasked, as far as an offer may answer it. */
+  asks: Record<string, string[]>
   partners: Partner[]
   names: Record<string, string>
 }
@@ -202,16 +208,35 @@ export function cardText(table: Table, word: string): string {
 export const iconName = (table: Table, icon: string): string => table.text(`icon-${icon}`)
 
 /** What a term names, as its text wants it. */
-function named(table: Table, term: Term): string | number {
+function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
   if (['card', 'entourage', 'task'].includes(term.kind)) return cardName(table, term.what as string | null)
   if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
   return term.what ?? 0
 }
 
 /** A term without when it is due. */
-export function termText(table: Table, term: Term): string {
-  if (term.kind === 'choice') return table.text('term-choice', { action: String(term.what) })
-  return table.text(`term-${term.kind}`, { what: named(table, term) })
+export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string => table.text(`term-${term.kind}`, { what: named(table, term) })
+
+/** A choice that an offer makes for a card tasked for the other. */
+export function choiceText(table: Table, action: string): string {
+  const [kind, what = ''] = action.split(' ')
+  switch (kind) {
+    case 'product': return iconName(table, what)
+    case 'card': return cardName(table, what)
+    case 'camel': return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
+    case 'player': return table.text('choice-player', { other: what })
+    default: return table.text(`fixed-${kind}`)
+  }
+}
+
+/** The terms of one side of an offer, each with the choices made for it and with its words. */
+export function termsOf(scene: Scene, offer: Offer, side: Side): Term[] {
+  const found: Term[] = []
+  for (const term of offer[side]) {
+    if (term.kind === 'choice') found.at(-1)!.choices!.push(String(term.what))
+    else found.push({ ...term, choices: [], words: term.kind === 'words' ? scene.words[`offer ${offer.by}${offer.to} ${side}`] : undefined })
+  }
+  return found
 }
 
 /** Which choices `card X` of a decision are about: where those cards lie. */

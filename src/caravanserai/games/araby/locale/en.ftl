@@ -756,8 +756,13 @@ client-any-spaces = Camels on any spaces:
 client-credit-how = A credit: a card is discarded so that one icon of the other's cost is paid.
 client-no-hand = You hold no cards.
 client-words-how = A promise in your own words. It is not enforced; the other marks it kept or broken.
-client-words-said = What you promise (said in the chat, all can read it)
-client-words-chat = To { $player }: { $words }
+client-words-gives = What you promise; all can read it once the deal is made
+client-words-wants = What the other is to promise; all can read it then
+client-choose-for = Choice { $nth } of this card
+client-left-open = { $you ->
+    [yes] you choose when it is tasked
+   *[no] { $player } chooses
+}
 client-coins-before = coins before the last caravans
 client-last-caravans = the last caravans
 client-promises = promises

@@ -536,8 +536,13 @@ client-any-spaces = 아무 칸에나 낙타:
 client-credit-how = 할인: 카드 한 장을 버려 상대가 치를 값에서 표시 하나를 뺍니다.
 client-no-hand = 손에 카드가 없습니다.
 client-words-how = 말로 하는 약속입니다. 강제되지 않으며, 지켰는지 어겼는지는 상대가 적습니다.
-client-words-said = 약속하는 말 (대화에 올라가 모두가 읽습니다)
-client-words-chat = { $player }에게: { $words }
+client-words-gives = 내가 약속하는 말 (거래가 맺어지면 모두가 읽습니다)
+client-words-wants = 상대가 약속할 말 (거래가 맺어지면 모두가 읽습니다)
+client-choose-for = 이 카드의 { $nth }번째 선택
+client-left-open = { $you ->
+    [yes] 쓸 때 내가 고름
+   *[no] { $player }(이/가) 고름
+}
 client-coins-before = 마지막 대상 전의 동전
 client-last-caravans = 마지막 대상들
 client-promises = 약속

@@ -567,8 +567,13 @@ client-any-spaces = Kamelen op willekeurige vakken:
 client-credit-how = Een tegoed: er wordt een kaart afgelegd, zodat één symbool van de kosten van de ander betaald is.
 client-no-hand = Je hebt geen handkaarten.
 client-words-how = Een belofte in je eigen woorden. Ze is niet afdwingbaar; de ander noteert of ze gehouden of gebroken is.
-client-words-said = Wat je belooft (staat in de chat, iedereen kan het lezen)
-client-words-chat = Aan { $player }: { $words }
+client-words-gives = Wat je belooft; na de deal kan iedereen het lezen
+client-words-wants = Wat de ander belooft; na de deal kan iedereen het lezen
+client-choose-for = Keuze { $nth } van deze kaart
+client-left-open = { $you ->
+    [yes] jij kiest bij het gebruik
+   *[no] { $player } kiest
+}
 client-coins-before = munten vóór de laatste karavanen
 client-last-caravans = de laatste karavanen
 client-promises = beloften
