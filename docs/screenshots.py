@@ -1,9 +1,11 @@
-"""Pictures of the browser client for README and docs: python docs/screenshots.py [names]
+"""Pictures of the browser client: python docs/screenshots.py [--out FOLDER] [PATTERN ...]
 
-Every game and language, at the size of a desk and of a phone, in light and dark; or only those
-named, such as dschunke-en-desktop-light.
+A picture is named SITUATION-LANGUAGE-SIZE-THEME, as in dunhuang-table-ko-phone-dark. All that fit
+a pattern (of all at the sizes of a desk and of a phone, without one) go to FOLDER; those that the
+docs show are also kept, smaller, beside the docs.
 """
 
+import argparse
 import json
 import random
 import re
@@ -11,24 +13,103 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from io import BytesIO
-from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-FOLDER = Path(__file__).parent / "images" / "browser"
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-LANGUAGES = ("en", "nl", "ko")
-NAMES = {"en": "Ann", "nl": "Anna", "ko": "지우"}
+KEPT_IN = Path(__file__).parent / "images" / "browser"
+ALL_IN = Path(__file__).parent / "images" / "all"  # git does not see it
+KEPT = (
+    "home-en-desktop-light",
+    "dunhuang-table-en-desktop-light",
+    "dunhuang-table-ko-phone-dark",
+    "dunhuang-result-nl-desktop-dark",
+    "dschunke-table-en-desktop-light",
+    "araby-table-en-desktop-light",
+)
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "edge": (1100, 800)}
+USUAL = ("*-desktop-*", "*-phone-*")
+LOOKS = [
+    (language, size, theme)
+    for language in ("en", "nl", "ko")
+    for size in SIZES
+    for theme in ("light", "dark")
+]
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
-TURNS = {  # the choice that begins a turn, and how many turns go before the picture
-    "dunhuang": ("[data-choice='move 1']", 6),
-    "dschunke": ("[data-choice^='merchant ']", 4),
+OFFERED = ".prompt [data-choice]:not([disabled])"
+OVER = "over"
+PATIENCE = 60_000  # milliseconds
+
+
+def as_it_is(_page: Page) -> None:
+    """Nothing to do."""
+
+
+def point_at_last(page: Page) -> None:
+    """What the last choice would bring."""
+    page.locator(OFFERED).last.hover()
+
+
+def whole_result(page: Page) -> None:
+    """The scoring, up to its last line."""
+    page.locator("dialog tbody tr:last-child.shown").wait_for()
+    page.wait_for_timeout(400)
+
+
+def new_game(game: str) -> Callable[[Page], None]:
+    """The dialog that opens a table."""
+
+    def show(page: Page) -> None:
+        page.locator(f"article[data-game={game}] .button.main").click()
+        page.locator("dialog .start").wait_for()
+
+    return show
+
+
+class Stop(NamedTuple):
+    """A moment of a game: when a choice like `asked` is offered for the so-manieth time."""
+
+    name: str
+    asked: str
+    times: int = 1
+    show: Callable[[Page], None] = as_it_is
+
+
+class Tour(NamedTuple):
+    """A game of four with its stops; liked: the choices that are taken mostly."""
+
+    stops: tuple[Stop, ...]
+    liked: str
+    options: tuple[tuple[str, str], ...] = ()
+
+
+HOME: dict[str, Callable[[Page], None]] = {
+    "home": as_it_is,
+    "dunhuang-new": new_game("dunhuang"),
+    "dschunke-new": new_game("dschunke"),
+    "araby-new": new_game("araby"),
 }
+RESULT = Stop("result", OVER, show=whole_result)
+TOURS = {
+    "dunhuang": Tour(
+        (
+            Stop("opening", "keep *"),
+            Stop("table", "move 1", 7, point_at_last),
+            Stop("store", "shop", 1),
+            RESULT,
+        ),
+        liked="shop|ability|move [12]$",
+    ),
+    "dschunke": Tour((Stop("table", "merchant *", 5, point_at_last), RESULT), liked="."),
+    "araby": Tour((Stop("table", "end", 3), RESULT), liked="end|pass", options=(("offers", "2"),)),
+}
+LOBBY = "lobby"  # home again, with tables of one's own
 
 
 @contextmanager
@@ -49,89 +130,129 @@ def served() -> Iterator[str]:
             process.wait()
 
 
-def new_page(browser: Browser, size: tuple[int, int], language: str, theme: str) -> Page:
-    """A page whose owner has these preferences."""
+def visitor(browser: Browser, size: tuple[int, int], language: str, theme: str) -> BrowserContext:
+    """A browser whose owner has these preferences."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-    kept = {"language": language, "theme": theme, "motion": "none", "name": NAMES[language]}
+    kept = {"language": language, "theme": theme, "motion": "none", "name": "Ann"}
     context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(json.dumps(kept))}")
-    return context.new_page()
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
-def play(page: Page, chance: random.Random, turn: str, turns: int) -> bool:
-    """Click at random up to the beginning of a turn; False if the game ended before."""
+class Studio:
+    """One person, seen through as many screens as there are looks."""
+
+    def __init__(self, browser: Browser, url: str, patterns: tuple[str, ...], out: Path) -> None:
+        self._browser, self._url, self._patterns, self._out = browser, url, patterns, out
+        self._player = visitor(browser, SIZES["desktop"], "en", "light").new_page()
+        self._player.goto(url)
+        self._screens: dict[tuple[str, str, str], Page] = {}
+
+    def take_all(self) -> None:
+        """Every picture that is wanted."""
+        for name, show in HOME.items():
+            self._pictures(name, self._url, "article", show)
+        for game, tour in TOURS.items():
+            if any(self._wanted(f"{game}-{stop.name}") for stop in tour.stops):
+                self._travel(game, tour)
+        self._pictures(LOBBY, self._url, "article", as_it_is)
+
+    def _wanted(self, situation: str) -> list[tuple[str, str, str]]:
+        return [
+            look
+            for look in LOOKS
+            if any(fnmatch("-".join((situation, *look)), pattern) for pattern in self._patterns)
+        ]
+
+    def _pictures(
+        self, situation: str, address: str, ready: str, show: Callable[[Page], None]
+    ) -> None:
+        for look in self._wanted(situation):
+            page = self._screen(look)
+            page.context.add_cookies(self._player.context.cookies())  # type: ignore[arg-type]
+            page.goto(address)
+            page.locator(ready).first.wait_for()
+            show(page)
+            page.wait_for_timeout(250)
+            keep(page.screenshot(), "-".join((situation, *look)), self._out)
+            page.goto("about:blank")
+
+    def _screen(self, look: tuple[str, str, str]) -> Page:
+        if look not in self._screens:
+            language, size, theme = look
+            self._screens[look] = visitor(self._browser, SIZES[size], language, theme).new_page()
+        return self._screens[look]
+
+    def _travel(self, game: str, tour: Tour) -> None:
+        """Play on from stop to stop; a game that ends too soon is begun again."""
+        chance = random.Random(4)
+        left = list(tour.stops)
+        while left:
+            start(self._player, self._url, game, dict(tour.options))
+            while left and go_on(self._player, chance, tour.liked, left[0]):
+                stop = left.pop(0)
+                self._pictures(f"{game}-{stop.name}", self._player.url, READY, stop.show)
+
+
+def start(page: Page, url: str, game: str, options: dict[str, str]) -> None:
+    """A game of four, against bots that answer at once."""
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "level": "greedy"},) * 3]
+    wish = {"game": game, "seats": seats, "options": options}
+    opened = page.request.post(f"{url}api/tables", data=wish).json()
+    page.goto(f"{url}table/{opened['table']['id']}")
+
+
+def go_on(page: Page, chance: random.Random, liked: str, stop: Stop) -> bool:
+    """Choose up to this stop; False if the game was over before."""
+    times = stop.times
     while True:
         page.locator(READY).first.wait_for()
         if page.locator("main[data-phase=over]").count():
-            return False
-        if page.locator(f".prompt {turn}").count():
-            turns -= 1
-            if turns < 0:
+            return stop.asked == OVER
+        offered = page.locator(OFFERED).evaluate_all("all => all.map(one => one.dataset.choice)")
+        if any(fnmatch(choice, stop.asked) for choice in offered):
+            times -= 1
+            if not times:
                 return True
-        offered = page.locator(".prompt [data-choice]:not([disabled])")
-        before = page.locator("main").get_attribute("data-n")
-        count = offered.count()
-        if count:  # else one's last bid is still on its way, while others bid
-            offered.nth(chance.randrange(count)).click()
-            page.locator(f"main:not([data-n='{before}'])").wait_for()
+        choose(page, chance, liked, offered)
 
 
-def pictures(browser: Browser, url: str, only: list[str]) -> Iterator[Path]:
-    """All of them, or those named."""
-    for game, language, size, theme in product(TURNS, LANGUAGES, SIZES, ("light", "dark")):
-        look = f"{language}-{size}-{theme}"
-        if only and f"{game}-{look}" not in only:
-            continue
-        page = new_page(browser, SIZES[size], language, theme)
-        page.goto(url)
-        page.locator("article").first.wait_for()
-        if game == next(iter(TURNS)):
-            yield picture(page, FOLDER / f"home-{look}.png")
-        yield from of_a_game(page, url, game, look)
-        page.context.close()
+def choose(page: Page, chance: random.Random, liked: str, offered: list[str]) -> None:
+    """Take one of the choices, mostly one that is liked."""
+    likely = [choice for choice in offered if re.match(liked, choice)]
+    if not offered:  # one's last choice is still on its way
+        return
+    before = page.locator("main").get_attribute("data-n")
+    choice = chance.choice(likely if likely and chance.random() < 0.8 else offered)
+    taken = page.locator(f".prompt [data-choice='{choice}']")
+    if taken.count():
+        taken.first.dispatch_event("click")
+        page.locator(f"main:not([data-n='{before}'])").wait_for()
 
 
-def of_a_game(page: Page, url: str, game: str, look: str) -> Iterator[Path]:
-    """The table in the middle of a game, and the result."""
-    chance = random.Random(4)
-    start(page, game)
-    while not play(page, chance, *TURNS[game]):
-        page.goto(url)
-        start(page, game)
-    page.locator(".prompt [data-choice]").nth(-1).hover()
-    page.locator(".about").wait_for()
-    yield picture(page, FOLDER / f"{game}-table-{look}.png")
-    play(page, chance, TURNS[game][0], 1000)
-    page.locator("dialog tbody tr:last-child.shown").wait_for()
-    yield picture(page, FOLDER / f"{game}-result-{look}.png")
-
-
-def start(page: Page, game: str) -> None:
-    """A game of four, against bots that answer at once."""
-    page.locator(f"article[data-game={game}] .button.main").click()
-    page.locator("dialog input[type=radio][value='4']").check(force=True)
-    for seat in page.locator("dialog ol select").all():
-        seat.select_option("bot greedy")
-    page.locator("dialog .start").click()
-    page.wait_for_url("**/table/*")
-
-
-def picture(page: Page, path: Path) -> Path:
-    """Keep what is on the screen, in 256 colours: a third of the size."""
-    page.wait_for_timeout(700)
-    shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    shot.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
-    return path
+def keep(shot: bytes, name: str, out: Path) -> None:
+    """Into the folder; for the docs in 256 colours, which is a third of the size."""
+    (out / f"{name}.png").write_bytes(shot)
+    if name in KEPT:
+        picture = Image.open(BytesIO(shot)).convert("RGB")
+        picture.quantize(256, dither=Image.Dither.NONE).save(KEPT_IN / f"{name}.png", optimize=True)
+    print(name, flush=True)
 
 
 def main() -> None:
-    """Make the folder's pictures anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Make them anew."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--out", type=Path, default=ALL_IN)
+    asked.add_argument("patterns", nargs="*", default=USUAL)
+    wanted = asked.parse_args()
+    for folder in (wanted.out, KEPT_IN):
+        folder.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert chromium, "This needs Chromium: apt-get install chromium-headless-shell"
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for path in pictures(browser, url, sys.argv[1:]):
-            print(path, flush=True)
+        Studio(browser, url, tuple(wanted.patterns), wanted.out).take_all()
+        browser.close()
 
 
 if __name__ == "__main__":

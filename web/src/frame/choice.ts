@@ -1,4 +1,5 @@
-// What makes an element a choice: a click takes it, hovering or a long press tells of it.
+// What makes an element a choice: a click takes it, hovering or a long press tells of it. One that
+// cannot be chosen now may have something to tell all the same.
 
 import type { Action } from 'svelte/action'
 import type { Table } from '../lib/table.svelte'
@@ -8,6 +9,7 @@ const LONG_PRESS = 450
 interface Offer {
   table: Table
   action: string
+  tell?: string
 }
 
 export const choice: Action<HTMLElement, Offer> = (node, first) => {
@@ -31,7 +33,8 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
     if (event.pointerType === 'mouse') return
     timer = setTimeout(() => {
       told = true
-      point()
+      if (offer.tell && !offer.table.choice(offer.action)) offer.table.tell(offer.tell, 'news')
+      else point()
     }, LONG_PRESS)
   }
   const enter = (event: PointerEvent) => {

@@ -31,6 +31,7 @@ client-invite-friends = Invite friends
 client-your-turns = Your turn
 client-going = Your games
 client-open-tables = Open tables
+client-open-none = Nobody waits for players now. Invite friends, and show your table here.
 client-finished = Finished games
 client-play-on = Play on
 client-look = Look

@@ -31,6 +31,7 @@ client-invite-friends = 친구 초대
 client-your-turns = 내 차례
 client-going = 내 게임
 client-open-tables = 열린 테이블
+client-open-none = 지금 사람을 기다리는 테이블이 없습니다. 친구를 초대하고 테이블을 여기에 공개해 보세요.
 client-finished = 끝난 게임
 client-play-on = 이어서 하기
 client-look = 보기

@@ -31,6 +31,7 @@ client-invite-friends = Vrienden uitnodigen
 client-your-turns = Jij bent aan de beurt
 client-going = Jouw spellen
 client-open-tables = Open tafels
+client-open-none = Er wacht nu niemand op spelers. Nodig vrienden uit en toon je tafel hier.
 client-finished = Gespeelde spellen
 client-play-on = Verder spelen
 client-look = Bekijken

@@ -1,11 +1,22 @@
 import type { GameView } from '..'
+import type { Table } from '../../lib/table.svelte'
+import type { Choice } from '../../wire'
+import { CHARACTERS } from './art'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
 import SeatFacts from './SeatFacts.svelte'
+import { viewOf } from './scene'
 
 const ON_BOARD = ['camel', 'move', 'take', 'keep', 'discard', 'swap', 'stow', 'display', 'give', 'turn', 'opponent']
 
+/** A way is told by its price and its end; the rest is on the board. */
+function brief(table: Table, { kind, parameter }: Choice): string | undefined {
+  const view = viewOf(table.scene!)
+  const space = kind === 'move' ? (view.camel + Number(parameter)) % 8 : kind === 'camel' ? Number(parameter) - 1 : -1
+  return space < 0 ? undefined : table.text(`character-${CHARACTERS[view.tiles[space]!]}`)
+}
+
 export const view: GameView = {
-  Board, SeatFacts, Ending, Chip, seatAction: (seat) => `opponent ${seat}`, onBoard: (choice) => ON_BOARD.includes(choice.kind),
+  Board, SeatFacts, Ending, Chip, brief, seatAction: (seat) => `opponent ${seat}`, onBoard: (choice) => ON_BOARD.includes(choice.kind),
 }
