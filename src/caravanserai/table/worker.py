@@ -15,6 +15,7 @@ import numpy as np
 
 from caravanserai.bots import BOTS, make_bot
 from caravanserai.bots.advice import advise
+from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
@@ -121,7 +122,10 @@ def _warm(speaker: _Speaker, games: list[str]) -> None:
         view = game.view(position, seat)
         for level in BOTS:
             make_bot(level, 0).choose(game, view, seat, game.legal(view, seat))
-        game.apply(position, seat, game.legal(position, seat)[0])  # for the server: Game.borrow
+        views = game.state_class.rows(PUBLIC + 1)  # from here on for the server: Game.borrow
+        game.see(position, views)
+        game.tell(position.box, views, views.copy(), 1)
+        game.apply(position, seat, game.legal(position, seat)[0])
         speaker.say(Ready(name))
 
 
