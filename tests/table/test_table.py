@@ -1,8 +1,6 @@
 """The table as the fold of its log, in memory: seats, undo, votes, orders, chat, streams."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,39 +16,7 @@ from caravanserai.table.errors import Forbidden, Frozen
 from caravanserai.table.storage.sqlite import Row
 from caravanserai.table.table import Setup, Table
 
-
-class Sitting:
-    """A table and the rows that its log would have."""
-
-    def __init__(self, name: str = "dunhuang", players: int = 3, bank: float | None = None) -> None:
-        game = load(name)
-        self.setup = Setup("t", name, game.ruleset, players, {}, 7, "guest0", bank=bank)
-        self.table = Table(self.setup, game)
-        self.rows: list[Row] = []
-        self.time = 0.0
-        for seat in range(players):
-            self.do(e.Sat(seat, f"guest{seat}", f"Player {seat}"))
-
-    def do(self, entry: e.Entry, key: str | None = None) -> list[int]:
-        self.time += 1.0
-        draft = self.table.draft(entry, self.time)
-        number = len(self.table.log)
-        self.rows.append(Row(number, self.time, e.encode(entry), draft.digest, 0, key))
-        return self.table.take(draft, 0, key)
-
-    def act(self, text: str, seat: int | None = None) -> list[int]:
-        acting = self.table.turn() if seat is None else seat
-        assert acting is not None
-        return self.do(e.Acted(acting, text))
-
-    def play(self, chance: random.Random, most: int = 1000) -> Iterator[int]:
-        game = self.table.game
-        for _ in range(most):
-            seat = self.table.turn()
-            if seat is None:
-                return
-            self.act(game.actions.text(chance.choice(game.legal(self.table.position, seat))))
-            yield seat
+from .sitting import Sitting, merged, plain
 
 
 def sent(table: Table, viewer: int) -> bytes:
@@ -137,16 +103,6 @@ def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
     back = [item for item in scene.happenings(table, 1) if isinstance(item, wire.TakenBack)]
     played = [item for item in scene.happenings(table, 1) if isinstance(item, wire.Played)]
     assert [item.back for item in back] == [played[-1].n, played[-2].n]
-
-
-def merged(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """What a client makes of the changes to its scene."""
-    within = {k: {**before[k], **changes[k]} for k in ("view", "facts") if changes.get(k)}
-    return {**before, **changes, **within}
-
-
-def plain(message: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(message))
 
 
 @pytest.mark.parametrize("name", names())

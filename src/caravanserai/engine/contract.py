@@ -14,6 +14,7 @@ from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
+from caravanserai.engine.sheets import Sheet, no_facts
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,6 +41,7 @@ class Rules:
     sketch: Callable[[Any, Any, int, Buffer, int], int]
     clock: Callable[[Any, Any], int]
     observe: Callable[[Any, Any, int, Numbers], int]
+    facts: Callable[[Any, Any, Sheet], None] = no_facts
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -170,3 +172,8 @@ def clock(box: Any, s: Any) -> int:
 @_dispatched
 def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
     """Write the view `s` of `seat` as numbers into `out`, which is all zero; return how many."""
+
+
+@_dispatched
+def facts(box: Any, s: Any, out: Sheet) -> None:
+    """Write what a screen shows beside the view `s`, and what follows from it, to a sheet."""

@@ -87,13 +87,14 @@ def rows(out: Buffer) -> Buffer:
 def cut(kinds: Sequence[EventKind], written: Buffer, viewer: int) -> list[Event]:
     """The rows as `viewer` (a seat, PUBLIC or ALL) may see them."""
     return [
-        _event(kinds[row[0]], row, viewer)
+        cut_row(kinds[row[0]], row, viewer)
         for row in written.tolist()
         if not kinds[row[0]].private or _sees(row, viewer)
     ]
 
 
-def _event(kind: EventKind, row: list[int], viewer: int) -> Event:
+def cut_row(kind: EventKind, row: list[int], viewer: int) -> Event:
+    """A row that `viewer` may know of, without the fields that they may not."""
     blank = () if _sees(row, viewer) else kind.secret
     fields = {
         name: None if name in blank else value

@@ -17,18 +17,22 @@ from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
-from caravanserai.engine.events import ALL, Buffer, Event, EventKind
+from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
-from caravanserai.engine.record import MatchState, Record, Rows, StandIns, copy_rows
+from caravanserai.engine.record import SEATS, MatchState, Record, Rows, StandIns, copy_rows
+from caravanserai.engine.sheets import document, sheet
+from caravanserai.engine.telling import Press, as_text, press, tell_at
 from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_SEED = 2**62
 OVER = "over"
+_BORROWED = "borrowed"
+_SEATS_OF = [tuple(s for s in range(SEATS) if mask >> s & 1) for mask in range(1 << SEATS)]
 
 
 @dataclass(frozen=True)
@@ -140,13 +144,14 @@ class Game:
     options: Sequence[Option]
     make_box: Callable[..., Rows]
     notation: Notation
-    facts: Callable[[Position], dict[str, Any]]
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
     layout: Callable[[int], Layout]
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+    fact_words: Sequence[str] = ()
+    python_facts: Callable[[Position], dict[str, Any]] | None = None
     takes_data: bool = False
     bargaining: Bargaining = SILENT
     taste: Taste = Taste()
@@ -203,12 +208,16 @@ class Game:
         if self.is_over(position):
             return Asked((), (), None)
         may, wait, turn = self.kernel(kernels.masks_at)(position.box, position.state, 0)
-        seats = self.seats(position)
-        return Asked(
-            tuple(s for s in seats if may >> s & 1),
-            tuple(s for s in seats if wait >> s & 1),
-            int(turn),
-        )
+        return Asked(_SEATS_OF[may], _SEATS_OF[wait], int(turn))
+
+    def see(self, position: Position, views: Rows) -> Asked:
+        """All three, and every audience's view into its element of `views` (all, once it is over).
+
+        An audience is a seat or PUBLIC.
+        """
+        seen = self.kernel(kernels.see_at)(position.box, position.state, 0, views)
+        may, wait, turn = map(int, seen)
+        return Asked(_SEATS_OF[may], _SEATS_OF[wait], turn if turn >= 0 else None)
 
     def decision(self, position: Position) -> str:
         """What is being decided; `over` when nothing is."""
@@ -310,6 +319,30 @@ class Game:
             known.append(event)
         return known
 
+    def tell(
+        self, box: Rows, views: Rows, shown: Rows, audiences: int, kernel: Any = None
+    ) -> tuple[bytes, list[list[int]]]:
+        """What of `views` is not as it was `shown` to a mask of audiences, as JSON; then it is.
+
+        For each audience, where its part about the view ends, and the one about the facts.
+        """
+        if "press" not in self._kernels:
+            self._kernels["press"] = press(self.state_class, self.fact_words, PUBLIC + 1)
+        used: Press = self._kernels["press"]
+        records = box, views, shown, as_text(views), as_text(shown)
+        write: Any = kernel or self.kernel(tell_at)
+        length = write(*records, audiences, *used)
+        assert length <= len(used.out), "a message beyond all measure"
+        return used.out[:length].tobytes(), used.ends.tolist()
+
+    def facts(self, view: Position) -> dict[str, Any]:
+        """What a screen shows beside the raw view."""
+        if self.python_facts is not None:
+            return self.python_facts(view)
+        box, s, out = self.box_class.read(view.box), self.state_class.read(view.state), sheet()
+        self.rules.facts(box, s, out)
+        return document(out, self.fact_words)
+
     # Many games at once
 
     def play_out(self, position: Position, seed: int) -> int:
@@ -368,6 +401,11 @@ class Game:
 
     # Compiling
 
+    @property
+    def is_compiled(self) -> bool:
+        """Are the kernels of PLAY compiled ones?"""
+        return jit.ENABLED or (kernels.see_at, _BORROWED) in self._kernels
+
     def kernel(self, function: F, compiled: bool = jit.ENABLED) -> F:
         """`function`, a loop over the contract, compiled for this game, or run on stand-ins."""
         key = function, compiled
@@ -383,20 +421,24 @@ class Game:
         """
         from numba.core.errors import NumbaError
 
-        loaded: dict[Any, Any] = {function: self._compile(function) for function in kernels.PLAY}
+        needed = (*kernels.PLAY, tell_at)
+        loaded: dict[Any, Any] = {function: self._compile(function) for function in needed}
         trial, legal = (
             self.new(self.box(self.players[-1]), 0),
             np.zeros(len(self.actions), np.int16),
         )
-        record = trial.box, trial.state, 0
+        record, views = (trial.box, trial.state, 0), self.state_class.rows(PUBLIC + 1)
         try:
             loaded[kernels.masks_at](*record)
             loaded[kernels.legal_at](*record, 0, legal)
+            loaded[kernels.see_at](*record, views)
+            self.tell(trial.box, views, views.copy(), 1, loaded[tell_at])
             loaded[kernels.act_at](*record, 0, 0, events.buffer())
             loaded[kernels.view_at](*record, 0)
         except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
             return False
         self._kernels.update({(f, False): kernel for f, kernel in loaded.items()})
+        self._kernels[kernels.see_at, _BORROWED] = loaded[kernels.see_at]
         return True
 
     def _compile(self, function: F) -> F:

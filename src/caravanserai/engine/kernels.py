@@ -22,7 +22,7 @@ from caravanserai.engine.contract import (
     waiting_for,
     why_not,
 )
-from caravanserai.engine.events import ALL, Buffer
+from caravanserai.engine.events import ALL, PUBLIC, Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import Dice
 
@@ -55,14 +55,34 @@ def act_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Bu
     return reason
 
 
-def view_at(boxes: Boxes, states: States, i: int, viewer: int) -> None:
-    """Turn element i into the view of `viewer`."""
-    s = states[i]
+@rule
+def show_only(box: Any, s: Any, viewer: int) -> None:
+    """Turn a whole state into the view of `viewer`."""
     if viewer != ALL:
-        hide(boxes[0], s, viewer)
+        hide(box, s, viewer)
     s.rng[0] = 0
     s.rng[1] = 0
     s.eyes = viewer + 1
+
+
+def view_at(boxes: Boxes, states: States, i: int, viewer: int) -> None:
+    """Turn element i into the view of `viewer`."""
+    show_only(boxes[0], states[i], viewer)
+
+
+def see_at(boxes: Boxes, states: States, i: int, views: States) -> tuple[int, int, int]:
+    """Write every audience's view of element i into its element of `views`.
+
+    Return who may act, who is waited for and whose turn it is. When the game is over all is seen.
+    """
+    s = states[i]
+    for viewer in range(len(views)):
+        if viewer < boxes[0].players or viewer == PUBLIC:
+            views[viewer] = s
+            show_only(boxes[0], views[viewer], ALL if s.ended else viewer)
+    if s.ended:
+        return 0, 0, -1
+    return may_act(boxes[0], s), waiting_for(boxes[0], s), turn(boxes[0], s)
 
 
 def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
@@ -213,4 +233,4 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
 
 
 READING = frozenset({masks_at, legal_at, default_at, why_not_at})  # they change no state
-PLAY = (masks_at, legal_at, act_at, view_at)  # what a table needs for every action
+PLAY = (masks_at, legal_at, act_at, view_at, see_at)  # what a table needs for every action

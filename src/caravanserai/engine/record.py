@@ -48,12 +48,31 @@ def int64(*shape: int) -> Any:
     return Field(np.int64, shape)
 
 
+class Place(NamedTuple):
+    """Where in the bytes of a record a field is, and the numbers that are there."""
+
+    start: int
+    end: int
+    code: Any
+    shape: tuple[int, ...]
+
+
+def _place(dtype: np.dtype[Any], name: str, field: Field) -> Place:
+    assert dtype.fields is not None
+    kind, start = dtype.fields[name][:2]
+    return Place(start, start + kind.itemsize, np.dtype(field.number).char, field.shape)
+
+
+_CONTENT: Final = "_content"  # the bytes of a record whose fields are loaded one by one
+
+
 class Record:
     """Base of every box and state class."""
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
     _read: ClassVar[dict[bytes, Any]] = {}
+    _places: ClassVar[dict[str, Place]] = {}
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
@@ -62,6 +81,7 @@ class Record:
         cls.fields = {**cls.fields, **declared}
         cls._read = {}
         cls.dtype = np.dtype([(n, f.number, f.shape) for n, f in cls.fields.items()], align=True)
+        cls._places = {name: _place(cls.dtype, name, field) for name, field in cls.fields.items()}
 
     @classmethod
     def rows(cls, count: int = 1) -> Rows:
@@ -78,14 +98,30 @@ class Record:
 
     @classmethod
     def read(cls, rows: Rows, index: int = 0) -> Self:
-        """The same, for reading only: records of equal content share one stand-in."""
+        """The same, for reading only: records of equal content share one stand-in.
+
+        Each field is loaded when it is first looked at. What is read through a glass is its own.
+        """
+        if not isinstance(rows, np.ndarray):
+            return rows
         content = rows[index].tobytes()
         found = cls._read.get(content)
         if found is None:
             if len(cls._read) >= MOST_READ:
                 cls._read.clear()
-            found = cls._read[content] = cls.load(rows, index)
+            found = cls._read[content] = cls()
+            found.__dict__[_CONTENT] = memoryview(content)
         return found
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that has not been looked at yet."""
+        place = self._places.get(name)
+        content = self.__dict__.get(_CONTENT)
+        if place is None or content is None:
+            raise AttributeError(name)
+        value = content[place.start : place.end].cast(place.code, place.shape).tolist()
+        self.__dict__[name] = value
+        return value
 
     def store(self, rows: Rows, index: int = 0) -> None:
         """Write this stand-in to one element of `rows`; a number that does not fit is an error."""

@@ -13,6 +13,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self._counters: dict[type, Any] = {}
         kept: dict[str, Any] = {"registry": self._registry}
         self.requests = Counter(
             "caravanserai_http_requests", "HTTP requests", ["method", "status"], **kept
@@ -27,6 +28,12 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
             **kept,
         )
+
+    def count(self, message: type) -> None:
+        """Count a message of a socket."""
+        if message not in self._counters:
+            self._counters[message] = self.messages.labels(message.__name__)
+        self._counters[message].inc()
 
     def text(self) -> bytes:
         """All numbers, as Prometheus reads them."""

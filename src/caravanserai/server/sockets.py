@@ -5,7 +5,9 @@ that a slow reader delays nobody. One that falls too far behind is cut off and c
 """
 
 import asyncio
+import functools
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
@@ -22,7 +24,7 @@ from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
 from caravanserai.table.bots import SIMPLE
 from caravanserai.table.commands import changes_the_table, entry_for, seat_number
-from caravanserai.table.desk import Desk, Listener
+from caravanserai.table.desk import Desk, Job, Listener
 from caravanserai.table.errors import Forbidden, TooLarge, TooMuch
 from caravanserai.table.rematch import play_again
 
@@ -33,6 +35,7 @@ CLOSE_FLOOD: Final = 4429
 FAREWELL: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 200
 MOST_ADVISED: Final = 3
+MOST_WAITING: Final = 32  # messages not yet looked at
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(requests.FromClient).decode
@@ -43,21 +46,25 @@ class Connection(Listener):
 
     def __init__(self, service: Service, socket: WebSocket, desk: Desk, viewer: int) -> None:
         self._service, self._socket, self._desk = service, socket, desk
-        self.viewer, self.seen = viewer, 0
+        self.viewer = viewer
         self._out = direct(socket)
         self._messages = service.config.limits.allowance("messages")
         self._warnings = 0
-        self._behind = False
+        self._waiting: deque[bytes] = deque()
+        self._busy = self._going_on = False
+        self._began = 0.0
+        self._answering: asyncio.Task[None] | None = None
+        self._free = asyncio.Event()
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     # Out
 
     def send(self, message: bytes) -> None:
         """Send a message; whoever is too far behind is cut off."""
-        if self._behind:
+        if self._end.done():
             return
         if self._out.write(message) > self._service.config.limits.waiting:
-            self._behind = True
-            self._reader.cancel()
+            self._end.set_result(CLOSE_BEHIND)
 
     def _tell(self, message: wire.FromServer) -> None:
         self.send(_encode(message))
@@ -66,14 +73,18 @@ class Connection(Listener):
 
     async def run(self, since: int) -> None:
         """Serve until either side has had enough."""
-        self._reader = asyncio.create_task(self._read())
+        reader = asyncio.create_task(self._read())
         self._desk.listen(self, since)
+        self._out.hear = self._hear
         try:
-            await asyncio.gather(self._reader, return_exceptions=True)
+            await asyncio.wait((reader, self._end), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._out.hear = None
             self._desk.leave(self)
-        if self._behind:
-            await self._socket.close(CLOSE_BEHIND)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+        if self._end.done():
+            await self._socket.close(self._end.result())
             await self._hear_out()
 
     async def _hear_out(self) -> None:
@@ -84,38 +95,55 @@ class Connection(Listener):
                     pass
 
     async def _read(self) -> None:
+        """What does not come by itself: the next message is fetched when this one is answered."""
         while True:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            try:
-                await self._take(received)
-            except CaravanseraiError as error:
-                self._refuse(None, error)
-            if self._warnings > MOST_WARNINGS:
-                await self._socket.close(CLOSE_FLOOD)
-                return
+            text = received.get("text")
+            self._hear(received.get("bytes") or b"" if text is None else text.encode())
+            while self._busy:
+                self._free.clear()
+                await self._free.wait()
 
-    async def _take(self, received: Any) -> None:
-        now = time.monotonic()
-        if not self._messages.takes(now):
-            self._warnings += 1
-            raise TooMuch("too-many-messages")
-        message = self._decoded(received)
+    def _hear(self, text: bytes) -> None:
+        """A message has come; it is taken when those before it are answered."""
+        self._waiting.append(text)
+        if len(self._waiting) > MOST_WAITING:
+            self._out.transport.pause_reading()
+        if not self._going_on:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._going_on = True
+        while self._waiting and not self._busy and not self._end.done():
+            self._take(self._waiting.popleft())
+            if len(self._waiting) == MOST_WAITING:
+                self._out.transport.resume_reading()
+        self._going_on = False
+
+    def _take(self, text: bytes) -> None:
+        """Answer a message, or have it answered."""
+        self._began, key = time.monotonic(), None
         try:
-            if _speaks(message):
-                speaker = f"{self._desk.table.setup.id} {self.viewer}"
-                self._service.require("chat", speaker, TooMuch("too-many-messages"))
-            await self._carry_out(message)
+            if not self._messages.takes(self._began):
+                self._warn()
+            message = self._decoded(text)
+            key = message.key
+            self._carry_out(message)
         except CaravanseraiError as error:
-            self._refuse(message.key, error)
+            self._refuse(key, error)
         except Exception:
             log.exception("a message failed", table=self._desk.table.setup.id)
-            self._refuse(message.key, CaravanseraiError("server-fault"))
-        self._service.metrics.seconds.observe(time.monotonic() - now)
+            self._refuse(key, CaravanseraiError("server-fault"))
 
-    def _decoded(self, received: Any) -> Any:
-        text = received.get("text") or received.get("bytes") or b""
+    def _warn(self) -> None:
+        self._warnings += 1
+        if self._warnings > MOST_WARNINGS and not self._end.done():
+            self._end.set_result(CLOSE_FLOOD)
+        raise TooMuch("too-many-messages")
+
+    def _decoded(self, text: bytes) -> Any:
         most = self._service.config.limits.message
         if len(text) > most:
             raise TooLarge("too-large", most=most)
@@ -124,28 +152,57 @@ class Connection(Listener):
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadMessage("bad-message", reason=str(error)) from error
 
-    async def _carry_out(self, message: Any) -> None:
-        self._service.metrics.messages.labels(type(message).__name__).inc()
+    def _carry_out(self, message: Any) -> None:
+        self._service.metrics.count(type(message))
         if isinstance(message, requests.Ping):
             self._tell(wire.Pong(message.key, self._service.authority.now()))
             return
         if self.viewer == PUBLIC:
             raise Forbidden("only-watching")
+        if _speaks(message):
+            speaker = f"{self._desk.table.setup.id} {self.viewer}"
+            self._service.require("chat", speaker, TooMuch("too-many-messages"))
+        self._busy = True
         if changes_the_table(message):
-            await self._submit(message)
+            self._submit(message)
         else:
-            self._tell(await self._answer(message))
+            self._answering = asyncio.create_task(self._answer(message))
 
-    async def _submit(self, message: Any) -> None:
+    def _submit(self, message: Any) -> None:
         seat = self.viewer
-        await self._desk.submit(
-            seat,
-            lambda table: entry_for(table, seat, message),
-            message.key,
-            lambda n: self._tell(wire.Ack(message.key, n)),
-        )
 
-    async def _answer(self, message: Any) -> wire.FromServer:
+        def done(number: int) -> None:
+            self._tell(wire.Ack(message.key, number))
+            self._answered()
+
+        def failed(error: Exception) -> None:
+            fault = CaravanseraiError("server-fault")
+            self._refuse(message.key, error if isinstance(error, CaravanseraiError) else fault)
+            self._answered()
+
+        make = functools.partial(entry_for, seat=seat, message=message)
+        self._desk.take(Job(make, seat, message.key, done, failed))
+
+    def _answered(self) -> None:
+        """The next one, please."""
+        self._service.metrics.seconds.observe(time.monotonic() - self._began)
+        self._busy = False
+        self._free.set()
+        if not self._going_on:
+            self._go_on()
+
+    async def _answer(self, message: Any) -> None:
+        """What has to be asked elsewhere."""
+        try:
+            self._tell(await self._found(message))
+        except CaravanseraiError as error:
+            self._refuse(message.key, error)
+        except Exception:
+            log.exception("a message failed", table=self._desk.table.setup.id)
+            self._refuse(message.key, CaravanseraiError("server-fault"))
+        self._answered()
+
+    async def _found(self, message: Any) -> wire.FromServer:
         table, seat = self._desk.table, self.viewer
         if isinstance(message, requests.Explain):
             return scene.explain(table, seat, message.key, message.action)

@@ -24,8 +24,11 @@ def changes(before: wire.Scene, after: wire.Scene) -> wire.SceneChanges:
 def _fields(
     before: dict[str, Any] | None, after: dict[str, Any] | None
 ) -> dict[str, Any] | UnsetType | None:
-    """A game's views and facts always have the same fields: none is ever taken away."""
     if after is None or before is None:
         return UNSET if after is before else after
-    different = {name: value for name, value in after.items() if value != before[name]}
-    return different or UNSET
+    return different(before, after) or UNSET
+
+
+def different(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """A game's views and facts always have the same fields: none is ever taken away."""
+    return {name: value for name, value in after.items() if value != before[name]}

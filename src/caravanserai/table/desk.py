@@ -2,8 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -13,7 +15,8 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
-from caravanserai.table.table import Table
+from caravanserai.table.table import Draft, Table
+from caravanserai.table.telling import Telling
 
 if TYPE_CHECKING:
     from caravanserai.table.authority import Authority
@@ -26,12 +29,14 @@ SUMMARY_DELAY = 0.3
 Make = Callable[[Table], e.Entry]
 
 
+def _nothing(_: object) -> None:
+    """What is done when nobody waits to be told."""
+
+
 class Listener:
-    """Somebody who is sent what one audience may see. seen, shown: the last number and scene."""
+    """Somebody who is sent what one audience may see."""
 
     viewer: int
-    seen: int
-    shown: wire.Scene
 
     def send(self, message: bytes) -> None:
         """Take a message; must not block."""
@@ -41,15 +46,40 @@ class Listener:
 _encode = msgspec.json.Encoder().encode
 
 
+@dataclass(eq=False)
+class Job:
+    """An entry to be taken when its turn comes.
+
+    make: the entry by the table as it is then, or None if it is not to be taken any more. key: of
+    the message of seat `actor`, if it was one. done: told the number that the seat has then.
+    failed: told why it was not taken. tries: how often another process was faster.
+    """
+
+    make: Callable[[Table], e.Entry | None]
+    actor: int | None = None
+    key: str | None = None
+    done: Callable[[int], None] = _nothing
+    failed: Callable[[Exception], None] = _nothing
+    tries: int = 0
+
+    def receipt(self, table: Table) -> int | None:
+        """The number that the seat had after this message, if it was taken before."""
+        if self.actor is None or self.key is None:
+            return None
+        return table.receipts.get((self.actor, self.key))
+
+
 class Desk:
     """One table, one message at a time."""
 
     def __init__(self, table: Table, authority: "Authority") -> None:
         self.table, self._authority = table, authority
-        self._lock = asyncio.Lock()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._waiting: deque[Job] = deque()
+        self._busy = False
+        self._rereading: asyncio.Task[None] | None = None
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._telling = Telling(table)
         self._flagging: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -65,68 +95,108 @@ class Desk:
         self, seat: int, make: Make, key: str, acknowledge: Callable[[int], None]
     ) -> None:
         """Take an entry of a seat; a key that was taken before is only acknowledged again."""
-        await self._to_the_end(self._submit(seat, make, key, acknowledge))
-
-    async def _submit(
-        self, seat: int, make: Make, key: str, acknowledge: Callable[[int], None]
-    ) -> None:
-        async with self._lock:
-            receipt = self.table.receipts.get((seat, key))
-            if receipt is not None:
-                acknowledge(receipt)
-                return
-            told = await self._append(make, seat, key)
-            acknowledge(self.table.receipts[seat, key])
-            self._broadcast(told)
-        self.wake()
+        await self._taken(Job(make, seat, key, acknowledge))
 
     async def append(self, make: Make) -> None:
         """Take an entry that no message of a seat asked for."""
-        await self._to_the_end(self._append_and_tell(make))
+        await self._taken(Job(make))
+
+    async def _taken(self, job: Job) -> None:
+        """What was begun is finished, even when whoever asked for it is gone meanwhile."""
+        taken, acknowledge = asyncio.get_running_loop().create_future(), job.done
+
+        def done(number: int) -> None:
+            acknowledge(number)
+            if not taken.done():
+                taken.set_result(None)
+
+        def failed(error: Exception) -> None:
+            if not taken.done():
+                taken.set_exception(error)
+
+        job.done, job.failed = done, failed
+        self.take(job)
+        await taken
+
+    def take(self, job: Job) -> None:
+        """Have an entry taken, after those that wait already."""
+        self._waiting.append(job)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do whatever can be done now; it goes on when what has to be stored is."""
+        while self._waiting and not self._busy:
+            self._busy = True
+            self._busy = self._begin(self._waiting.popleft())
+
+    def _begin(self, job: Job) -> bool:
+        """Check, and store. Only what the disk has is taken, acknowledged and told.
+
+        Return whether it is being stored.
+        """
+        table = self.table
+        self.used = now = self._authority.now()
+        try:
+            if (receipt := job.receipt(table)) is not None:
+                job.done(receipt)
+                return False
+            entry = job.make(table)
+            if entry is None:
+                job.done(0)
+                return False
+            draft = table.draft(entry, now)
+            row = Row(len(table.log), now, e.encode(entry), draft.digest, job.actor, job.key)
+            sat = [(entry.guest, entry.seat)] if isinstance(entry, e.Sat) else ()
+            stored = asyncio.ensure_future(self._authority.store.append(table.setup.id, row, sat))
+        except Exception as error:
+            self._fail(job, error)
+            return False
+        stored.add_done_callback(lambda stored: self._stored(job, draft, stored))
+        return True
+
+    def _stored(self, job: Job, draft: Draft, stored: "asyncio.Future[None]") -> None:
+        error = stored.exception()
+        if isinstance(error, Conflict):
+            self._rereading = asyncio.create_task(self._try_again(job))
+            return
+        try:
+            if isinstance(error, Exception):
+                self._fail(job, error)
+            else:
+                self._taken_now(job, draft)
+        finally:
+            self._busy = False
+            self._go_on()
+
+    def _taken_now(self, job: Job, draft: Draft) -> None:
+        told = self.table.take(draft, job.actor, job.key)
+        self._note_summary(isinstance(draft.entry, e.Acted))
+        job.done(0 if job.actor is None else self.table.number(job.actor))
+        self._broadcast(told)
         self.wake()
 
-    async def _append_and_tell(self, make: Make) -> None:
-        async with self._lock:
-            self._broadcast(await self._append(make))
-
-    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
-        """What was begun is finished, even when whoever asked for it is gone meanwhile."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._finished)
-        await asyncio.shield(task)
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        """A refusal that nobody waits for any more is nobody's concern; a fault is noted."""
-        self._under_way.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, CaravanseraiError):
+    def _fail(self, job: Job, error: Exception) -> None:
+        """A refusal is its asker's concern; a fault is noted."""
+        if not isinstance(error, CaravanseraiError):
             log.error("an entry was not taken", table=self.table.setup.id, reason=repr(error))
+        job.failed(error)
 
-    async def _append(
-        self, make: Make, actor: int | None = None, key: str | None = None
-    ) -> list[int]:
-        """Check, store, take. Of two processes that race, the loser reads and tries again."""
-        for _ in range(MOST_RACES):
-            self.used = now = self._authority.now()
-            entry = make(self.table)
-            draft = self.table.draft(entry, now)
-            row = Row(len(self.table.log), now, e.encode(entry), draft.digest, actor, key)
-            sat = [(entry.guest, entry.seat)] if isinstance(entry, e.Sat) else []
-            try:
-                await self._authority.store.append(self.table.setup.id, row, sat)
-            except Conflict:
-                await self._reread()
-                continue
-            told = self.table.take(draft, actor, key)
-            self._note_summary(isinstance(entry, e.Acted))
-            return told
-        raise Refusal("table-busy")
-
-    async def _reread(self) -> None:
-        self.table = await self._authority.replayed(self.table.setup.id)
-        self.save_summary()
-        self._broadcast(list(self.table.streams))
+    async def _try_again(self, job: Job) -> None:
+        """Of two processes that race, the loser reads and tries again."""
+        try:
+            self.table = await self._authority.replayed(self.table.setup.id)
+            self.save_summary()
+            self._broadcast(list(self.table.streams))
+        except Exception as error:
+            self._fail(job, error)
+        else:
+            job.tries += 1
+            if job.tries < MOST_RACES:
+                self._waiting.appendleft(job)
+            else:
+                self._fail(job, Refusal("table-busy"))
+        self._busy = False
+        self._go_on()
 
     def _note_summary(self, acted: bool) -> None:
         """Lists show at once who sits where and what is over, but whose turn it is a bit later."""
@@ -151,11 +221,18 @@ class Desk:
     def listen(self, listener: Listener, since: int) -> None:
         """Send all there is, and from now on whatever happens."""
         viewer = listener.viewer
-        listener.seen, listener.shown = self.table.number(viewer), self._scene(viewer)
-        listener.send(_encode(scene.snapshot(self.table, viewer, listener.shown, since)))
+        if self._listeners(viewer):
+            self._broadcast([viewer])  # nobody of an audience knows more of it than another
+        self._show_all(listener, since)
         listener.send(self._presence)
         self.listeners.add(listener)
         self._tell_presence()
+
+    def _show_all(self, listener: Listener, since: int) -> None:
+        viewer = listener.viewer
+        now = scene.scene(self.table, viewer)
+        listener.send(_encode(scene.snapshot(self.table, viewer, now, since)))
+        self._telling.begin(self.table, viewer)
 
     def leave(self, listener: Listener) -> None:
         """Send nothing more."""
@@ -172,40 +249,26 @@ class Desk:
             for listener in list(self.listeners):
                 listener.send(message)
 
-    def _scene(self, viewer: int) -> wire.Scene:
-        """What an audience sees now; others of it have been shown the same, if it is not new."""
-        made = scene.scene(self.table, viewer)
-        shown = (other.shown for other in self.listeners if other.viewer == viewer)
-        return next((known for known in shown if known == made), made)
+    def _listeners(self, viewer: int) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.viewer == viewer]
 
     def _broadcast(self, viewers: list[int]) -> None:
-        """To everybody of these audiences, each from where they were; equal messages once.
+        """To everybody of these audiences.
 
         When the game begins they are sent all there is again: now there are rules to tell.
         """
+        listeners = [listener for listener in self.listeners if listener.viewer in viewers]
         begins = self.table.phase != "waiting" and not self._began
         self._began = self._began or begins
-        now: dict[int, wire.Scene] = {}
-        made: dict[tuple[int, int, int], bytes] = {}
-        for listener in list(self.listeners):
-            viewer = listener.viewer
-            if viewer not in viewers:
-                continue
-            if viewer not in now:
-                now[viewer] = scene.scene(self.table, viewer)
-            known = viewer, listener.seen, id(listener.shown)
-            if known not in made:
-                made[known] = _encode(self._news(listener, now[viewer], begins))
-            listener.seen, listener.shown = self.table.number(viewer), now[viewer]
-            listener.send(made[known])
-
-    def _news(
-        self, listener: Listener, now: wire.Scene, begins: bool
-    ) -> wire.Snapshot | wire.Update:
-        viewer, since = listener.viewer, listener.seen
         if begins:
-            return scene.snapshot(self.table, viewer, now, since)
-        return scene.update(self.table, viewer, since, listener.shown, now)
+            since = {listener: self._telling.seen(listener.viewer) for listener in listeners}
+            for listener in listeners:
+                self._show_all(listener, since[listener])
+            return
+        updates = self._telling.updates(self.table, {listener.viewer for listener in listeners})
+        for listener in listeners:
+            if listener.viewer in updates:
+                listener.send(updates[listener.viewer])
 
     # What goes on by itself
 
@@ -230,11 +293,11 @@ class Desk:
         key = f"auto:{moves}:{len(table.log)}"
         level = table.chairs[seat].player
         entry = self._ordered(seat) if level is None else await self._chosen(seat, level)
-        async with self._lock:
-            if self.table.moves != moves or self.table.automatic() != seat:
-                return
-            self._broadcast(await self._append(_as_it_is(entry), seat, key))
-        self._set_alarm()
+
+        def make(now: Table) -> e.Entry | None:
+            return entry if now.moves == moves and now.automatic() == seat else None
+
+        await self._taken(Job(make, seat, key))
 
     async def _chosen(self, seat: int, level: str) -> e.Entry:
         table = self.table
@@ -268,21 +331,29 @@ class Desk:
         self._flagging = asyncio.create_task(self._flag())
 
     async def _flag(self) -> None:
-        """Those whose time is up do what the game says is done then."""
-        async with self._lock:
-            clock = self.table.clock
-            flagged = clock.flagged(self._authority.now()) if clock is not None else ()
-            for seat in flagged[:1]:
-                action = self.table.game.default(self.table.view(seat), seat)
-                entry = e.Acted(seat, self.table.game.actions.text(action), "time")
-                key = f"time:{self.table.moves}"
-                self._broadcast(await self._append(_as_it_is(entry), seat, key))
-        self.wake()
+        """The first of those whose time is up does what the game says is done then."""
+        table, moves = self.table, self.table.moves
+        flagged = self._flagged()
+        if not flagged:
+            self._set_alarm()
+            return
+        seat = flagged[0]
+        action = table.game.default(table.view(seat), seat)
+        entry = e.Acted(seat, table.game.actions.text(action), "time")
+
+        def make(now: Table) -> e.Entry | None:
+            return entry if now.moves == moves and seat in self._flagged() else None
+
+        await self._taken(Job(make, seat, f"time:{moves}"))
+
+    def _flagged(self) -> tuple[int, ...]:
+        clock = self.table.clock
+        return () if clock is None else clock.flagged(self._authority.now())
 
     def is_idle(self, before: float) -> bool:
         """Has nobody used it since then, and does nothing go on?"""
         running = self._driver is not None or self._alarm is not None
-        return not (self.listeners or running or self._lock.locked()) and self.used < before
+        return not (self.listeners or running or self._busy) and self.used < before
 
     def close(self) -> None:
         """Stop what goes on by itself."""
@@ -307,8 +378,3 @@ def summary_of(table: Table) -> Summary:
         entries=len(table.log),
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
     )
-
-
-def _as_it_is(entry: e.Entry) -> Make:
-    """An entry that does not depend on the table."""
-    return lambda table: entry

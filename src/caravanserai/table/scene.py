@@ -75,36 +75,19 @@ def _happening(table: Table, viewer: int, n: int, number: int) -> wire.Happening
 def _played(table: Table, viewer: int, n: int, record: Record) -> wire.Played:
     entry = record.entry
     assert isinstance(entry, e.Acted)
-    own = viewer == entry.seat
-    last = record is table.log[-1]
-    events = table.cut(record.rows, viewer) if last else table.game.cut(record.rows, viewer)
+    own, events = viewer == entry.seat, table.game.cut(record.rows, viewer)
     return wire.Played(
         n,
         record.at,
         seat_name(entry.seat) if own or events else None,
         entry.by,
         entry.action if own else None,
-        _events(table, events, viewer),
+        [worded(table.game, table.first_view, event, viewer) for event in events],
     )
 
 
-def _events(table: Table, events: list[Event], viewer: int) -> list[wire.Event]:
-    if not events:
-        return []
-    return [_told_event(table, event, viewer) for event in events]
-
-
-def _told_event(table: Table, event: Event, viewer: int) -> wire.Event:
-    """An event reads the same to all whom it does not name: it is worded once for them."""
-    named = [v for name, v in event.fields.items() if name in table.game.seat_fields]
-    reader = viewer if viewer == event.seat or viewer in named else PUBLIC
-    key = event.kind, event.seat, *event.fields.values(), reader
-    if key not in table.worded:
-        table.worded[key] = _event(table.game, table.first_view, event, reader)
-    return table.worded[key]
-
-
-def _event(game: Game, public: Position, event: Event, viewer: int) -> wire.Event:
+def worded(game: Game, public: Position, event: Event, viewer: int) -> wire.Event:
+    """An event as it is sent to a reader; public: what all could see at the start."""
     fields = {name: game.field_value(name, value) for name, value in event.fields.items()}
     seat = seat_name(event.seat) if event.seat >= 0 else None
     return wire.Event(event.kind, seat, fields, game.wording.event(public, event, viewer))
@@ -150,22 +133,22 @@ def scene(table: Table, viewer: int) -> wire.Scene:
         waiting_for=seat_names(table.waiting_for()),
         may_act=seat_names(acts),
         prompt=_prompt(table.game, view, asked),
-        legal=_choices(table.game, view, asked),
-        orders=_orders(table.game, view, asked),
+        legal=choices(table.game, view, asked),
+        orders=orders(table.game, view, asked),
         order=table.orders.get(viewer),
         undo=seat is not None and table.can_undo(seat),
         muted=seat_names(sorted(table.muted[seat])) if seat is not None else [],
         votes=seat_names(sorted(table.votes)),
         seats=seat_infos(table, None if seat is None else table.chairs[seat].owners),
-        clock=_clock(table),
-        outcome=_outcome(table),
+        clock=clock(table),
+        outcome=outcome(table),
         view=fields(table.game.state_class.read(view.state)) if view else None,
         facts=table.game.facts(view) if view else None,
-        words=_words(table, view, viewer),
+        words=words(table, view, viewer),
     )
 
 
-def _words(table: Table, view: Position | None, viewer: int) -> dict[str, str]:
+def words(table: Table, view: Position | None, viewer: int) -> dict[str, str]:
     """What stands written beside what an audience sees, but for those whom it has muted."""
     writing = table.game.writing
     if writing is None or view is None:
@@ -186,7 +169,7 @@ def _prompt(game: Game, view: Position | None, asked: int | None) -> Phrase | No
     return game.wording.prompt(view, asked)
 
 
-def _choices(game: Game, view: Position | None, asked: int | None) -> list[wire.Choice]:
+def choices(game: Game, view: Position | None, asked: int | None) -> list[wire.Choice]:
     """The legal actions of the seat that is asked."""
     if view is None or asked is None:
         return []
@@ -199,7 +182,7 @@ def _choice(game: Game, view: Position, seat: int, action: int) -> wire.Choice:
     return wire.Choice(text, kind, parameter, game.wording.choice(view, seat, action))
 
 
-def _orders(game: Game, view: Position | None, asked: int | None) -> list[str]:
+def orders(game: Game, view: Position | None, asked: int | None) -> list[str]:
     """The standing orders that have something to do now."""
     if view is None or asked is None:
         return []
@@ -221,19 +204,20 @@ def seat_infos(table: Table, owners: set[str] | None) -> list[wire.SeatInfo]:
     ]
 
 
-def _clock(table: Table) -> wire.ClockFace | None:
-    clock = table.clock
-    if clock is None:
+def clock(table: Table) -> wire.ClockFace | None:
+    """Whose time runs, and how much there is."""
+    now = table.clock
+    if now is None:
         return None
-    return wire.ClockFace(clock.since, list(clock.left), seat_names(sorted(clock.running)))
+    return wire.ClockFace(now.since, list(now.left), seat_names(sorted(now.running)))
 
 
-def _outcome(table: Table) -> wire.Result | None:
-    outcome = table.game.outcome(table.position) if table.phase == "over" else None
-    if outcome is None:
+def outcome(table: Table) -> wire.Result | None:
+    """How the game ended, if it did."""
+    end = table.game.outcome(table.position) if table.phase == "over" else None
+    if end is None:
         return None
-    winners = seat_names(outcome.winners)
-    return wire.Result(outcome.reason, list(outcome.scores), list(outcome.ranks), winners)
+    return wire.Result(end.reason, list(end.scores), list(end.ranks), seat_names(end.winners))
 
 
 # Whole messages

@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai.engine.errors import Refusal
-from caravanserai.engine.events import ALL, AUDIENCE, PUBLIC, Buffer, Event, no_events
+from caravanserai.engine.events import ALL, AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
+from caravanserai.engine.record import Rows
 from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
-from caravanserai.table import wire
 from caravanserai.table.clock import Clock
 from caravanserai.table.errors import Forbidden
 from caravanserai.table.seating import Chair, is_full, present
@@ -84,10 +84,10 @@ class Table:
 
     streams: for each audience the records it may see; the place in the list, from 1, is the
     number that audience knows the record by. receipts: by seat and key, the number the seat had
-    after its message. moves: counts what changed the position, so that a late answer is noticed.
-    first_view: what all could see at the start, for the wording of events. phase: how far the
-    table has come. asked: who is to act. cuts, worded: the events of the last entry, as each
-    audience may see them, and in words.
+    after its message. moves: counts what changed the position, so that a late answer is noticed;
+    asides: counts what did not.
+    first_view: what all could see at the start, for the wording of events. views: what each
+    audience sees now. phase: how far the table has come. asked: who is to act.
     """
 
     setup: Setup
@@ -105,16 +105,19 @@ class Table:
     aborted: bool = False
     successor: str | None = None
     moves: int = 0
+    asides: int = 0
     first_view: Position = field(init=False)
-    cuts: dict[tuple[int, ...], list[Event]] = field(default_factory=dict)
-    worded: dict[Any, wire.Event] = field(default_factory=dict)
+    views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
+    _by_position: Asked = field(init=False)
 
     def __post_init__(self) -> None:
         setup = self.setup
         self.match = Match(self.game, setup.players, setup.seed, setup.options, setup.data)
         self.first_view = self.game.view(self.position, PUBLIC)
+        self.views = self.game.state_class.rows(PUBLIC + 1)
+        self._by_position = self.game.see(self.position, self.views)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
         self.muted = {seat: set() for seat in range(setup.players)}
@@ -136,16 +139,17 @@ class Table:
         """The seat to act when seats act one at a time."""
         return self.asked.turn
 
-    def _look(self) -> None:
-        """See how far the table has come, and who is asked."""
+    def _look(self, is_new: bool) -> None:
+        """See how far the table has come, and who is asked; at the position only if it is new."""
         if self.aborted:
             self.phase = "aborted"
         elif not is_full(self.chairs):
             self.phase = "waiting"
         else:
             self.phase = "over" if self.game.is_over(self.position) else "playing"
-        playing = self.phase == "playing"
-        self.asked = self.game.asked(self.position) if playing else NOBODY_ASKED
+        if is_new:
+            self._by_position = self.game.see(self.position, self.views)
+        self.asked = self._by_position if self.phase == "playing" else NOBODY_ASKED
 
     def view(self, viewer: int) -> Position:
         """What an audience may see; everything once the game is over."""
@@ -193,13 +197,15 @@ class Table:
         Return the audiences that have something new to see.
         """
         number, before, phase = len(self.log), self.position, self.phase
-        self.cuts.clear()
-        self.worded.clear()
         undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
         self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
-        seeing = [v for v in self.streams if self._sees(v, draft, undoes)]
         _FOLDS[type(draft.entry)](self, draft.entry, draft)
-        self._look()
+        is_new, seen = before is not self.position, self.views.tobytes()
+        self.asides += not is_new
+        self._look(is_new)
+        if isinstance(draft.entry, e.Acted) and self._is_final(draft.entry.seat, draft.rows):
+            self.steps.clear()
+        seeing = self._seeing(draft, undoes, seen)
         for viewer in seeing:
             self.streams[viewer].append(number)
         self._run_clock(draft, phase)
@@ -208,32 +214,43 @@ class Table:
         if self.phase != phase or isinstance(draft.entry, e.Resumed):
             return list(self.streams)
         seat = getattr(draft.entry, "seat", None)
-        own = isinstance(draft.entry, e.Ordered | e.Muted) or before is not self.position
+        own = isinstance(draft.entry, e.Ordered | e.Muted) or is_new
         return [v for v in self.streams if v in seeing or (own and v == seat)]
 
-    def cut(self, rows: Buffer, viewer: int) -> list[Event]:
-        """The events of the last entry as an audience may see them; the same for many."""
-        seen = tuple([audience >> viewer & 1 for audience in rows[:, AUDIENCE].tolist()])
-        if seen not in self.cuts:
-            self.cuts[seen] = self.game.cut(rows, viewer)
-        return self.cuts[seen]
+    def _is_final(self, seat: int, rows: Buffer) -> bool:
+        """Did an action show something new, or hand over the turn?
 
-    def _sees(self, viewer: int, draft: Draft, undoes: int | None) -> bool:
-        """Is a draft something that an audience may know of?"""
+        It also did if others may act now: whether they have, unseen, must not show in an undo.
+        """
+        reveals = any(self.game.events[row[0]].reveals for row in rows.tolist())
+        return reveals or self._by_position.may_act != (seat,)
+
+    def _seeing(self, draft: Draft, undoes: int | None, seen: bytes) -> list[int]:
+        """The audiences that may know of a draft; seen: what they saw before it."""
         entry = draft.entry
         if isinstance(entry, e.Acted):
-            return (
-                viewer == entry.seat
-                or bool(self.cut(draft.rows, viewer))
-                or not self.game.view(self.position, viewer).same_as(
-                    self.game.view(draft.after, viewer)
-                )
-            )
+            now, size = self.views.tobytes(), self.views.itemsize
+            shown = self._shown(draft.rows)
+            return [
+                v
+                for v in self.streams
+                if shown >> v & 1
+                or v == entry.seat
+                or now[v * size : (v + 1) * size] != seen[v * size : (v + 1) * size]
+            ]
         if undoes is not None:
-            return undoes in self.streams[viewer]
+            return [v for v, stream in self.streams.items() if undoes in stream]
         if isinstance(entry, e.Said):
-            return viewer == PUBLIC or entry.seat not in self.muted[viewer]
-        return not isinstance(entry, e.Ordered | e.Muted | e.Resumed)
+            return [v for v in self.streams if v == PUBLIC or entry.seat not in self.muted[v]]
+        silent = isinstance(entry, e.Ordered | e.Muted | e.Resumed)
+        return [] if silent else list(self.streams)
+
+    def _shown(self, rows: Buffer) -> int:
+        """The mask of audiences who are told of any of these events."""
+        shown = 0
+        for row in rows.tolist():
+            shown |= row[AUDIENCE] if self.game.events[row[0]].private else EVERYONE
+        return shown
 
     def _run_clock(self, draft: Draft, phase: Phase) -> None:
         if self.clock is None:
@@ -353,23 +370,10 @@ def _returned(table: Table, entry: e.Returned, draft: Draft) -> None:
 
 
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
-    match, number = table.match, len(table.log) - 1
-    step = Step(number, entry.seat, match.position, match.written)
+    match = table.match
+    table.steps.append(Step(len(table.log) - 1, entry.seat, match.position, match.written))
     match.go_on(entry.seat, table.game.actions.number(entry.action), draft.after, entry.words)
     table.moves += 1
-    if _is_final(table, entry.seat, draft.rows):
-        table.steps.clear()
-    else:
-        table.steps.append(step)
-
-
-def _is_final(table: Table, seat: int, rows: Buffer) -> bool:
-    """Did an action show something new, or hand over the turn?
-
-    It also did if others may act now: whether they have, unseen, must not show in an undo.
-    """
-    reveals = any(table.game.events[kind].reveals for kind in rows[:, 0].tolist())
-    return reveals or table.game.may_act(table.position) != (seat,)
 
 
 def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:

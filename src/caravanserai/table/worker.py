@@ -18,6 +18,7 @@ import numpy as np
 
 from caravanserai.bots import YARDSTICKS, Bot, make_bot
 from caravanserai.bots.advice import advise
+from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
@@ -178,7 +179,10 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
         view = game.view(position, seat)
         for bot in QUICK:
             make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
-        game.apply(position, seat, game.legal(position, seat)[0])  # for the server: Game.borrow
+        views = game.state_class.rows(PUBLIC + 1)  # from here on for the server: Game.borrow
+        game.see(position, views)
+        game.tell(position.box, views, views.copy(), 1)
+        game.apply(position, seat, game.legal(position, seat)[0])
         speaker.say(Ready(name))
 
 

@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang import (
 )
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.evaluation import prospects, standing
-from caravanserai.games.dunhuang.facts import facts
+from caravanserai.games.dunhuang.facts import FACT_WORDS, facts
 from caravanserai.games.dunhuang.motives import motive
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
@@ -45,6 +45,7 @@ GAME = Game(
         sketch=thinking.sketch,
         clock=thinking.clock,
         observe=observation.observe,
+        facts=facts,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -54,7 +55,7 @@ GAME = Game(
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    facts=facts,
+    fact_words=FACT_WORDS,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
     wording=Wording(

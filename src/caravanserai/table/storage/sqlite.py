@@ -15,16 +15,13 @@ from sqlalchemy import Engine, and_, create_engine, select
 from caravanserai.table import wire
 from caravanserai.table.errors import NotFound
 from caravanserai.table.storage.schema import MATCHES, PLAYERS, SETTINGS, upgrade
-from caravanserai.table.storage.writer import Job, Writer
+from caravanserai.table.storage.writer import Conflict as Conflict
+from caravanserai.table.storage.writer import Insert, Job, Writer
 from caravanserai.table.table import Setup
 
 T = TypeVar("T")
 
 MOST_LISTED: Final = 100
-
-
-class Conflict(Exception):
-    """Somebody else appended first: read the log again."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +62,7 @@ class Listed:
     yours: list[int]
 
 
-_APPEND: Final = (
-    "INSERT INTO entries (match, seq, at, body, digest, seat, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+_APPEND: Final = Insert("entries", ("match", "seq", "at", "body", "digest", "seat", "key"))
 _SUMMARY: Final = "UPDATE matches SET phase = ?, summary = ? WHERE id = ?"
 _SIT: Final = "INSERT OR IGNORE INTO players (guest, match, seat) VALUES (?, ?, ?)"
 _CREATE: Final = (
@@ -104,17 +99,13 @@ class SqliteStore:
         """Keep a new table with its first entries; sat: guests and their seats."""
         await self._write(lambda db: _create(db, setup, rows, sat, summary))
 
-    async def append(self, match: str, row: Row, sat: Sequence[tuple[str, int]] = ()) -> None:
+    def append(
+        self, match: str, row: Row, sat: Sequence[tuple[str, int]] = ()
+    ) -> "asyncio.Future[None]":
         """Append one entry; Conflict if its number or its key is taken."""
-
-        def job(db: sqlite3.Connection) -> None:
-            _append(db, match, row)
-            db.executemany(_SIT, [(guest, match, seat) for guest, seat in sat])
-
-        try:
-            await self._write(job)
-        except sqlite3.IntegrityError as error:
-            raise Conflict(match) from error
+        if sat:
+            return self._writer.promise(lambda db: _append(db, match, [row], sat))
+        return self._writer.promise(_APPEND, _values(match, row))
 
     def summarise(self, match: str, summary: Summary) -> None:
         """Keep what lists show of a table, some time soon."""
@@ -201,10 +192,15 @@ def _create(
 ) -> None:
     fixed = setup.id, msgspec.json.encode(setup), setup.public, setup.created
     db.execute(_CREATE, (*fixed, summary.phase, msgspec.json.encode(summary)))
-    for row in rows:
-        _append(db, setup.id, row)
-    db.executemany(_SIT, [(guest, setup.id, seat) for guest, seat in sat])
+    _append(db, setup.id, rows, sat)
 
 
-def _append(db: sqlite3.Connection, match: str, row: Row) -> None:
-    db.execute(_APPEND, (match, row.seq, row.at, row.body, row.digest, row.seat, row.key))
+def _append(
+    db: sqlite3.Connection, match: str, rows: Sequence[Row], sat: Sequence[tuple[str, int]]
+) -> None:
+    _APPEND.carry_out(db, [_values(match, row) for row in rows])
+    db.executemany(_SIT, [(guest, match, seat) for guest, seat in sat])
+
+
+def _values(match: str, row: Row) -> tuple[Any, ...]:
+    return match, row.seq, row.at, row.body, row.digest, row.seat, row.key

@@ -9,17 +9,44 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+MOST_AT_ONCE = 500
+
+
+@dataclass(frozen=True)
+class Insert:
+    """Rows to be inserted into a table; all that wait are inserted by one statement."""
+
+    table: str
+    columns: tuple[str, ...]
+
+    def carry_out(self, db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Insert them; Conflict if one of them is there already."""
+        if rows:
+            try:
+                db.execute(self._statement(len(rows)), [value for row in rows for value in row])
+            except sqlite3.IntegrityError as error:
+                raise Conflict(self.table) from error
+
+    def _statement(self, count: int) -> str:
+        row = f"({', '.join('?' * len(self.columns))})"
+        values = ", ".join([row] * count)
+        return f"INSERT INTO {self.table} ({', '.join(self.columns)}) VALUES {values}"
+
+
+class Conflict(Exception):
+    """Somebody else was first."""
+
+
 Job = Callable[[sqlite3.Connection], Any]
 Promise = Future[Any] | asyncio.Future[Any]
-Waiting = tuple[Job, Promise]
+Waiting = tuple[Job | Insert, tuple[Any, ...], Promise]
 Done = tuple[Promise, Any, BaseException | None]
-
-MOST_AT_ONCE = 500
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -44,13 +71,13 @@ class Writer:
     def submit(self, job: Job) -> "Future[Any]":
         """Have a job done; its result is there once it is safe. It may be begun more than once."""
         future: Future[Any] = Future()
-        self._waiting.put((job, future))
+        self._waiting.put((job, (), future))
         return future
 
-    def promise(self, job: Job) -> "asyncio.Future[Any]":
-        """The same, to be awaited."""
+    def promise(self, job: Job | Insert, row: tuple[Any, ...] = ()) -> "asyncio.Future[Any]":
+        """The same, to be awaited; or a row to be inserted."""
         future = asyncio.get_running_loop().create_future()
-        self._waiting.put((job, future))
+        self._waiting.put((job, row, future))
         return future
 
     def close(self) -> None:
@@ -79,18 +106,32 @@ class Writer:
             return self._together(group)
         except BaseException as error:
             if len(group) == 1:
-                return [(group[0][1], None, error)]
+                return [(group[0][2], None, error)]
             return [done for one in group for done in self._commit([one])]
 
     def _together(self, group: list[Waiting]) -> list[Done]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            done: list[Done] = [(future, job(self._connection), None) for job, future in group]
+            done = self._done(group)
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
+        return done
+
+    def _done(self, group: list[Waiting]) -> list[Done]:
+        """The jobs in their order, then the rows."""
+        done: list[Done] = []
+        rows: dict[Insert, list[tuple[Any, ...]]] = {}
+        for job, row, promise in group:
+            if isinstance(job, Insert):
+                rows.setdefault(job, []).append(row)
+                done.append((promise, None, None))
+            else:
+                done.append((promise, job(self._connection), None))
+        for insert, of_it in rows.items():
+            insert.carry_out(self._connection, of_it)
         return done
 
 

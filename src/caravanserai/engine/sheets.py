@@ -1,0 +1,119 @@
+"""Sheets: documents that rules can write, as rows of three numbers.
+
+A row is (what, key, value). What a screen shows beside the raw view is written so: by compiled
+rules, for every audience, after every action. Keys and words are numbers too, places in a game's
+list of words; a sheet becomes a mapping here, and text in `telling`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine.jit import rule
+
+Sheet = NDArray[np.int16]
+
+EACH: Final = -1  # the key of what stands in a list
+MAP, LIST, END, NUMBER, WORD, FLAG, NOTHING = range(1, 8)
+ROOM: Final = 4096
+MOST_DEEP: Final = 16
+
+
+def sheet() -> Sheet:
+    """An empty sheet. The first number counts the rows that follow it."""
+    return np.zeros((ROOM, 3), np.int16)
+
+
+@rule
+def clear(out: Sheet) -> None:
+    """Begin anew."""
+    out[0, 0] = 0
+
+
+@rule
+def _write(out: Sheet, what: int, key: int, value: int) -> None:
+    n = min(int(out[0, 0]) + 1, ROOM - 1)
+    out[0, 0] = n
+    out[n, 0] = what
+    out[n, 1] = key
+    out[n, 2] = value
+
+
+@rule
+def no_facts(box: Any, s: Any, out: Sheet) -> None:
+    """Of a game whose facts no rule writes."""
+
+
+@rule
+def opens(out: Sheet, key: int) -> None:
+    """A mapping begins."""
+    _write(out, MAP, key, 0)
+
+
+@rule
+def lists(out: Sheet, key: int) -> None:
+    """A list begins."""
+    _write(out, LIST, key, 0)
+
+
+@rule
+def ends(out: Sheet) -> None:
+    """The mapping or list begun last ends."""
+    _write(out, END, EACH, 0)
+
+
+@rule
+def number(out: Sheet, key: int, value: int) -> None:
+    """A number."""
+    _write(out, NUMBER, key, value)
+
+
+@rule
+def word(out: Sheet, key: int, value: int) -> None:
+    """One of the game's words."""
+    _write(out, WORD, key, value)
+
+
+@rule
+def flag(out: Sheet, key: int, value: int) -> None:
+    """Whether something is so."""
+    _write(out, FLAG, key, 1 if value else 0)
+
+
+@rule
+def nothing(out: Sheet, key: int) -> None:
+    """Nothing: null."""
+    _write(out, NOTHING, key, 0)
+
+
+def document(written: Sheet, words: Sequence[str]) -> dict[str, Any]:
+    """What a sheet says."""
+    assert written[0, 0] < ROOM - 1, "a full sheet"
+    top: dict[str, Any] = {}
+    inside: list[Any] = [top]
+    for what, key, value in written[1 : 1 + int(written[0, 0])].tolist():
+        if what == END:
+            inside.pop()
+            continue
+        said = _value(what, value, words)
+        if key == EACH:
+            inside[-1].append(said)
+        else:
+            inside[-1][words[key]] = said
+        if what in (MAP, LIST):
+            inside.append(said)
+    return top
+
+
+def _value(what: int, value: int, words: Sequence[str]) -> Any:
+    if what == MAP:
+        return {}
+    if what == LIST:
+        return []
+    if what == NUMBER:
+        return value
+    if what == WORD:
+        return words[value]
+    return bool(value) if what == FLAG else None

@@ -1,0 +1,80 @@
+"""What is told of a table, move by move, is what a whole scene would show."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from caravanserai.games import load, names
+from caravanserai.table import entries as e
+from caravanserai.table import scene, wire
+from caravanserai.table.telling import Telling
+
+from .sitting import Sitting, merged, plain
+
+decode = msgspec.json.Decoder(wire.Update).decode
+
+
+def beside(sitting: Sitting, chance: random.Random) -> None:
+    """Something that is not an action, now and then."""
+    table, what = sitting.table, chance.random()
+    if what < 0.05:
+        sitting.do(e.Voted(0, True))
+    elif what < 0.1:
+        sitting.do(e.Said(1, "hello"))
+    elif what < 0.12:
+        sitting.do(e.Muted(0, 1, chance.random() < 0.5))
+    elif what < 0.3 and table.steps:
+        sitting.do(e.Undone(table.steps[-1].seat))
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("bank", [None, 60.0])
+def test_updates_lead_from_scene_to_scene(name: str, bank: float | None) -> None:
+    players = load(name).players[-1]
+    sitting, chance = Sitting(name, players, bank=bank), random.Random(8)
+    table = sitting.table
+    telling = Telling(table)
+    shown: dict[int, Any] = {}
+    for viewer in table.streams:
+        telling.begin(table, viewer)
+        shown[viewer] = plain(scene.scene(table, viewer))
+    for _ in sitting.play(chance, 250):
+        beside(sitting, chance)
+        told = {viewer for viewer in table.streams if chance.random() < 0.8}
+        seen = {viewer: telling.seen(viewer) for viewer in told}
+        updates = telling.updates(table, told)
+        for viewer in told:
+            now = plain(scene.scene(table, viewer))
+            if viewer not in updates:
+                assert (now, seen[viewer]) == (shown[viewer], table.number(viewer))
+                continue
+            update, sent = decode(updates[viewer]), msgspec.json.decode(updates[viewer])
+            assert update.n == table.number(viewer)
+            assert update.happenings == scene.happenings(table, viewer, seen[viewer])
+            assert sent["happenings"] == plain(update.happenings)
+            changes = sent["changes"]
+            assert merged(shown[viewer], changes) == now
+            for part in ("view", "facts"):
+                old, new = shown[viewer][part], changes.get(part, {})
+                assert all(old[name] != value for name, value in new.items())
+            assert all(shown[viewer][part] != changes[part] for part in changes)
+            shown[viewer] = now
+
+
+def test_a_whole_game_is_told_to_its_end() -> None:
+    sitting = Sitting("dunhuang", 3)
+    table, telling = sitting.table, Telling(sitting.table)
+    for viewer in table.streams:
+        telling.begin(table, viewer)
+    last: dict[int, bytes] = {}
+    for _ in sitting.play(random.Random(5), 2000):
+        last = telling.updates(table, set(table.streams))
+    assert table.phase == "over"
+    for viewer in table.streams:
+        changes = decode(last[viewer]).changes
+        assert changes.phase == "over"
+        assert changes.outcome == scene.scene(table, viewer).outcome
+        assert isinstance(changes.view, dict)
+        assert changes.view["eyes"] == scene.scene(table, viewer).view["eyes"]  # type: ignore[index]
