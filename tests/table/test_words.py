@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from test_table import Sitting
 
 from caravanserai.cli.session import Seating, Session
 from caravanserai.engine.errors import BadLog, Refusal
@@ -21,6 +20,8 @@ from caravanserai.table import entries as e
 from caravanserai.table import scene
 from caravanserai.table.authority import fold
 from caravanserai.table.storage.files import _unchecked
+
+from .sitting import Sitting
 
 SPARE = "I spare your caravan."
 
