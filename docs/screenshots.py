@@ -24,11 +24,17 @@ FOLDER = Path(__file__).parent / "images" / "browser"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES = ("en", "nl", "ko")
 NAMES = {"en": "Ann", "nl": "Anna", "ko": "지우"}
+PROMISES = {
+    "en": "I keep off your bottom row.",
+    "nl": "Ik blijf van je onderste rij af.",
+    "ko": "맨 아랫줄에는 낙타를 놓지 않을게요.",
+}
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
 TURNS = {  # the choice that begins a turn, and how many turns go before the picture
     "dunhuang": ("[data-choice='move 1']", 6),
     "dschunke": ("[data-choice^='merchant ']", 4),
 }
+GAMES = (*TURNS, "araby")
 
 
 @contextmanager
@@ -77,7 +83,7 @@ def play(page: Page, chance: random.Random, turn: str, turns: int) -> bool:
 
 def pictures(browser: Browser, url: str, only: list[str]) -> Iterator[Path]:
     """All of them, or those named."""
-    for game, language, size, theme in product(TURNS, LANGUAGES, SIZES, ("light", "dark")):
+    for game, language, size, theme in product(GAMES, LANGUAGES, SIZES, ("light", "dark")):
         look = f"{language}-{size}-{theme}"
         if only and f"{game}-{look}" not in only:
             continue
@@ -86,7 +92,7 @@ def pictures(browser: Browser, url: str, only: list[str]) -> Iterator[Path]:
         page.locator("article").first.wait_for()
         if game == next(iter(TURNS)):
             yield picture(page, FOLDER / f"home-{look}.png")
-        yield from of_a_game(page, url, game, look)
+        yield from (of_deals(page, look) if game == "araby" else of_a_game(page, url, game, look))
         page.context.close()
 
 
@@ -100,9 +106,80 @@ def of_a_game(page: Page, url: str, game: str, look: str) -> Iterator[Path]:
     page.locator(".prompt [data-choice]").nth(-1).hover()
     page.locator(".about").wait_for()
     yield picture(page, FOLDER / f"{game}-table-{look}.png")
+    if game == "dschunke":
+        play(page, chance, "[data-choice='none']", 0)
+        for _ in range(2):
+            page.locator(".tray .good").first.click()
+        yield picture(page, FOLDER / f"{game}-bid-{look}.png")
     play(page, chance, TURNS[game][0], 1000)
     page.locator("dialog tbody tr:last-child.shown").wait_for()
     yield picture(page, FOLDER / f"{game}-result-{look}.png")
+
+
+def of_deals(page: Page, look: str) -> Iterator[Path]:
+    """Araby in the middle of a game, with an offer of a friend's that waits; the deal table."""
+    friend = friends_at_araby(page)
+    people, chance = (page, friend), random.Random(4)
+    while not (page.locator(".prompt [data-choice='end']").count() and turn_of(page) > 6):
+        for one in people:
+            go_on(one, chance)
+    friend.locator(".partner").first.click()
+    lay(friend, "gives", "coins", "2")
+    lay(friend, "gives", "words", "words")
+    friend.locator(".tray.gives li[data-term=words] input").fill(PROMISES[look[:2]])
+    lay(friend, "wants", "leave", "1")
+    friend.locator("dialog .send").click()
+    page.locator(".offer.to-me").wait_for()
+    yield picture(page, FOLDER / f"araby-table-{look}.png")
+    page.locator(".offer .counter").click()
+    lay(page, "gives", "card", "any")
+    yield picture(page, FOLDER / f"araby-deal-{look}.png")
+    friend.context.close()
+
+
+def friends_at_araby(page: Page) -> Page:
+    """A table for three: whoever looks, a friend on a page of their own, and a bot."""
+    page.locator("article[data-game=araby] .button.main").click()
+    page.locator("dialog input[type=radio][value='3']").check(force=True)
+    for seat, who in zip(
+        page.locator("dialog ol select").all(), ("open", "bot greedy"), strict=True
+    ):
+        seat.select_option(who)
+    page.locator("dialog .start").click()
+    invitation = page.locator(".invite input[readonly]").input_value()
+    assert page.context.browser
+    friend = new_page(page.context.browser, SIZES["desktop"], "en", "light")
+    friend.goto(invitation)
+    friend.locator("form input").fill("Ben")
+    friend.locator("form .button.main").click()
+    friend.wait_for_url("**/table/*")
+    return friend
+
+
+def turn_of(page: Page) -> int:
+    """Which turn of Araby it is."""
+    return int(page.locator(".souk progress").get_attribute("value") or 0)
+
+
+def go_on(page: Page, chance: random.Random) -> None:
+    """One click, if any is asked for: rather a camel, a card or a task than anything else."""
+    offered = page.locator(
+        "main [data-choice]:not([disabled]), .prompt [data-choice]:not([disabled])"
+    )
+    actions = offered.evaluate_all("all => all.map(one => one.dataset.choice)")
+    if not page.locator(".bar.yours").count() or not actions:
+        page.wait_for_timeout(30)
+        return
+    better = [i for i, action in enumerate(actions) if action.startswith(("camel", "play", "task"))]
+    before = page.locator("main").get_attribute("data-n")
+    offered.nth(chance.choice(better or range(len(actions)))).click()
+    page.locator(f"main:not([data-n='{before}'])").wait_for()
+
+
+def lay(page: Page, side: str, kind: str, what: str) -> None:
+    """Lay something on a tray of the deal table."""
+    page.locator(f".tray.{side} [data-kind={kind}]").click()
+    page.locator(f".tray.{side} [data-what='{what}']:not([disabled])").first.click()
 
 
 def start(page: Page, game: str) -> None:
