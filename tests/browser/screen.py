@@ -87,8 +87,20 @@ class Screen:
         found = self.choices(where).evaluate_all("all => all.map(one => one.dataset.choice)")
         return [str(action) for action in found]
 
+    @property
+    def legal(self) -> list[str]:
+        """What the browser was last told that this person may do, wherever it offers that."""
+        return [choice["action"] for choice in self.scene["legal"]]
+
     def choose(self, action: str) -> None:
-        self.page.locator(f".prompt [data-choice='{action}']").click()
+        """In the bar; a number of goods in the tray for bids."""
+        if action.startswith("bid-"):
+            good, count = action.removeprefix("bid-").split()
+            for _ in range(int(count)):
+                self.page.locator(f".tray [data-good={good}]").click()
+            self.page.locator(f".tray .go[data-choice='{action}']").click()
+        else:
+            self.page.locator(f".prompt [data-choice='{action}']").click()
 
     def play_on(self, chance: random.Random, most: int = 500) -> int:
         """Click at random, on the board where that is possible, until the end."""
@@ -99,7 +111,9 @@ class Screen:
         return most
 
     def click_any(self, chance: random.Random) -> None:
-        before = self.number()
+        before, goods = self.number(), self.page.locator(".tray .good:not([disabled])")
+        if chance.random() < 0.5 and goods.count():
+            goods.nth(chance.randrange(goods.count())).click()
         where = "main" if chance.random() < 0.7 and self.actions("main") else ".prompt"
         offered = self.actions(where)
         if not offered:  # the table has just told of something: see again

@@ -24,7 +24,7 @@ def to_the_bidding(*people: Screen, chance: random.Random) -> None:
         free = [who for who in people if who not in bidding and who.choices().count()]
         due = people[0].page.locator(".seat.due").count()
         if len(bidding) == len(people) == due:
-            if all(len(who.actions()) > 1 for who in people):
+            if all(len(who.legal) > 1 for who in people):
                 return
             for who in people:
                 bid(who, "none")
@@ -37,7 +37,7 @@ def to_the_bidding(*people: Screen, chance: random.Random) -> None:
 
 def largest(who: Screen) -> str:
     """The bid with the most cards."""
-    bids = [action for action in who.actions() if action.startswith("bid-")]
+    bids = [action for action in who.legal if action.startswith("bid-")]
     return max(bids, key=lambda action: int(action.split()[1]))
 
 

@@ -16,7 +16,7 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
     """Play on until an action that starts like this is offered."""
     for _ in range(most):
         assert player.ready(), f"the game ended without {start}"
-        found = [action for action in player.actions() if action.startswith(start)]
+        found = [action for action in player.legal if action.startswith(start)]
         if found:
             return found[0]
         player.click_any(chance)
@@ -49,8 +49,8 @@ def test_a_bid_is_counted_in_the_tray(screen: Open) -> None:
     player.start("dschunke", "bot random", "bot random")
     until(player, "bid-", random.Random(1))
     tray = player.page.locator(".tray")
-    most = max(int(action.split()[1]) for action in player.actions() if "-" in action)
-    good = next(a.split()[0] for a in player.actions() if a.endswith(f" {most}"))
+    most = max(int(action.split()[1]) for action in player.legal if "-" in action)
+    good = next(a.split()[0] for a in player.legal if a.endswith(f" {most}"))
     goods = tray.locator(".good")
     for i in range(goods.count()):
         goods.nth(i).click()
@@ -81,7 +81,7 @@ def test_the_variant_is_set_up_on_the_board(screen: Open, language: str) -> None
     page.locator("dialog .start").click()
     chance, seen = random.Random(4), set[str]()
     while player.ready() and {"merchant", "bid", "take"} - seen:
-        kinds = {action.split()[0].split("-")[0] for action in player.actions()}
+        kinds = {action.split()[0].split("-")[0] for action in player.legal}
         if kinds - seen:
             player.no_raw_keys()
             player.accessible(str(kinds))
@@ -116,7 +116,7 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
         before, offered = player.number(), player.actions()
         if not offered:  # a bid that is still on its way, while others bid
             continue
-        if trays < 3 and any(action.startswith("bid-") for action in offered):
+        if trays < 3 and any(action.startswith("bid-") for action in player.legal):
             trays += 1
             bid_by_keyboard(player)
         elif count % 2:
@@ -167,7 +167,7 @@ def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool
         page.locator("dialog").wait_for(state="detached")
     chance, seen = random.Random(3), set[str]()
     while player.ready():
-        kinds = {action.split()[0].split("-")[0] for action in player.actions()}
+        kinds = {action.split()[0].split("-")[0] for action in player.legal}
         if kinds - seen:
             player.accessible(str(kinds))
             player.fits()

@@ -7,5 +7,11 @@ import SeatFacts from './SeatFacts.svelte'
 const ON_BOARD = ['station', 'place', 'onto', 'return', 'take', 'merchant', 'lower', 'upper', 'load', 'collect', 'fetch', 'move', 'search']
 
 export const view: GameView = {
-  Board, SeatFacts, Ending, Chip, onBoard: (choice) => ON_BOARD.includes(choice.kind) || choice.kind.startsWith('bid-'),
+  Board,
+  SeatFacts,
+  Ending,
+  Chip,
+  onBoard: (choice) => ON_BOARD.includes(choice.kind),
+  // Cards are counted in the tray on the board.
+  bar: (_table, scene) => scene.legal.filter(({ kind }) => !kind.startsWith('bid-')),
 }

@@ -179,7 +179,10 @@ term-entourage = { $what } from the entourage
 term-product = 1 { $what }
 term-credit = a credit for { $what }
 term-space = leave for a camel on space { $what }
-term-spaces = leave for { $what } camels on any spaces
+term-spaces = { $what ->
+    [1] leave for a camel on any space
+   *[other] leave for { $what } camels on any spaces
+}
 term-own-caravan = leave to add to one's own caravan
 term-task = tasking { $what } for the other
 term-choice = already chosen: { $choice }
@@ -635,6 +638,8 @@ client-discard-pile = Discard pile ({ $count })
 client-looked = Cards looked at, from the top of the deck
 client-caravan = Caravan of { $owner } to { $city }
 client-your-caravan = your caravan
+client-enlarge = Look closer
+client-caravan-hint = Fill a row or column: each camel in it earns its row's coins.
 client-before-first = Your caravan starts when your turn begins.
 client-no-caravan = No caravan stands here now.
 client-guarded = guarded against bandits
@@ -723,7 +728,7 @@ client-offers-left = { $count ->
     [1] 1 offer left this turn
    *[other] { $count } offers left this turn
 }
-client-tray-empty = Nothing yet: choose below.
+client-tray-empty = Nothing yet: tap something below, or drag it here.
 client-tray-full = A side holds at most { $count } terms.
 client-add = Add
 client-clear = Clear

@@ -179,7 +179,10 @@ term-entourage = { $what } uit het gevolg
 term-product = 1 { $what }
 term-credit = een tegoed voor { $what }
 term-space = verlof voor een kameel op vak { $what }
-term-spaces = verlof voor { $what } kamelen op vrije vakken
+term-spaces = { $what ->
+    [1] verlof voor een kameel op een vrij vak
+   *[other] verlof voor { $what } kamelen op vrije vakken
+}
 term-own-caravan = verlof om de eigen karavaan aan te vullen
 term-task = gebruik van { $what } voor de ander
 term-choice = al gekozen: { $choice }
@@ -446,6 +449,8 @@ client-discard-pile = Aflegstapel ({ $count })
 client-looked = Bekeken kaarten, vanaf de bovenkant van de stapel
 client-caravan = Karavaan van { $owner } naar { $city }
 client-your-caravan = jouw karavaan
+client-enlarge = Van dichtbij bekijken
+client-caravan-hint = Vul een rij of kolom: elke kameel daarin verdient de munten van zijn rij.
 client-before-first = Jouw karavaan vertrekt als je beurt begint.
 client-no-caravan = Hier staat nu geen karavaan.
 client-guarded = bewaakt tegen rovers
@@ -534,7 +539,7 @@ client-offers-left = { $count ->
     [1] nog 1 aanbod deze beurt
    *[other] nog { $count } aanbiedingen deze beurt
 }
-client-tray-empty = Nog niets: kies hieronder.
+client-tray-empty = Nog niets: tik hieronder iets aan, of sleep het hierheen.
 client-tray-full = Op een kant passen hoogstens { $count } voorwaarden.
 client-add = Toevoegen
 client-clear = Leegmaken
