@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import copy, rule
 from caravanserai.engine.record import Row
 
 Numbers = NDArray[np.int8]
@@ -125,8 +125,9 @@ def large_number(out: Numbers, n: int, value: int) -> int:
 @rule
 def numbers(out: Numbers, n: int, row: Row, low: int, high: int) -> int:
     """The numbers row[low:high]."""
-    for i in range(low, high):
-        out[n + i - low] = row[i]
+    last = high - 1
+    out[n + last - low] = row[last]  # here bounds are checked, if at all
+    copy(out, n, row, low, last)
     return n + high - low
 
 

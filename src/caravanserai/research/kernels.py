@@ -127,7 +127,8 @@ def step(
     for i in range(low, high):
         s, seat = states[i], int(players[i])
         action = int(chosen[i])
-        rewards[i, :] = 0.0
+        for player in range(rewards.shape[1]):
+            rewards[i, player] = 0.0
         over[i] = seat == NOBODY
         illegal[i] = False
         if seat == NOBODY:

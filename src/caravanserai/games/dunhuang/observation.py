@@ -149,8 +149,7 @@ def observe_ring(s: State, out: Numbers, tiles: int, market: int) -> None:
     for space in range(SPACES):
         ahead = seats_from(SPACES, s.camel, space)
         out[tiles + len(CHARACTERS) * ahead + s.tiles[space]] = 1
-        if s.market[space]:
-            out[market + KINDS * ahead + s.market[space] - 1] = 1
+        one_hot(out, market + KINDS * ahead, KINDS, s.market[space] - 1)
 
 
 @rule
