@@ -3,21 +3,26 @@ last seat that sees it.
 """
 
 import asyncio
+import base64
+import functools
 import json
 import os
 import random
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 MOST_OVER = 0.1
+TEXT, MASKED, SHORT, MEDIUM, LONG = 0x81, 0x80, 126, 126, 127
+NO_MASK = bytes(4)
 
 
 class Choice(msgspec.Struct):
@@ -41,16 +46,65 @@ class Message(msgspec.Struct):
 decode = msgspec.json.Decoder(Message).decode
 
 
+class Socket(asyncio.Protocol):
+    """A socket as quick as it can be, so that the server is what is measured."""
+
+    def __init__(self, path: str, token: str, hear: Callable[[bytes], None]) -> None:
+        self._hear, self._rest, self._is_open = hear, b"", False
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}\r\n\r\n"
+        )
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._rest + data if self._rest else data
+        if not self._is_open:
+            head, end, data = data.partition(b"\r\n\r\n")
+            self._is_open = bool(end)
+            if not end:
+                self._rest = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+        place = 0
+        while (frame := whole_frame(data, place)) is not None:
+            first, start, end = frame
+            if first == TEXT:
+                self._hear(data[start:end])
+            place = end
+        self._rest = data[place:]
+
+    def send(self, text: bytes) -> None:
+        assert len(text) < SHORT
+        self.transport.write(bytes((TEXT, MASKED | len(text))) + NO_MASK + text)
+
+
+def whole_frame(data: bytes, place: int) -> tuple[int, int, int] | None:
+    """The frame at a place, if it is all there: its first byte, and where its content is."""
+    if len(data) < place + 2:
+        return None
+    size, start = data[place + 1], place + 2
+    for mark, more in ((MEDIUM, 2), (LONG, 8)):
+        if size == mark:
+            size = int.from_bytes(data[start : start + more], "big")
+            start += more
+            break
+    return (data[place], start, start + size) if start + size <= len(data) else None
+
+
 class LoadTable:
     """Four sockets at one table; the next action is sent when all have seen the last one."""
 
     def __init__(self, server: str, seed: int) -> None:
-        self._server, self._chance = server, random.Random(seed)
-        self.sockets: list[ClientConnection] = []
+        self._server, self._chance = urlsplit(server), random.Random(seed)
+        self.sockets: list[Socket] = []
         self._legal: list[list[str]] = [[] for _ in range(SEATS)]
         self._waiting: set[int] = set()
-        self._seen = asyncio.Event()
-        self._readers: list[asyncio.Task[None]] = []
+        self._seen = asyncio.get_running_loop().create_future()
         self.moves = 0
         self.bytes = 0
         self.over = False
@@ -58,48 +112,46 @@ class LoadTable:
     async def open(self, http: httpx.AsyncClient) -> None:
         body = {"game": "dunhuang", "seats": [{"kind": "neighbour"}] * SEATS}
         opened = (await http.post("/api/tables", json=body)).json()
-        table = opened["table"]["id"]
-        address = f"{self._server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        for link in opened["links"]:
-            headers = {"Authorization": f"Bearer {link['token']}"}
-            self.sockets.append(
-                await connect(address, additional_headers=headers, max_size=None, compression=None)
-            )
+        path, loop = f"/api/tables/{opened['table']['id']}/socket", asyncio.get_running_loop()
         self._waiting = set(range(SEATS))
-        self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
-        await self._seen.wait()
+        for seat, link in enumerate(opened["links"]):
+            made = functools.partial(Socket, path, link["token"], self._hearing(seat))
+            address = self._server.hostname, self._server.port
+            self.sockets.append((await loop.create_connection(made, *address))[1])
+        await self._seen
 
-    async def _read(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
+    def _hearing(self, seat: int) -> Callable[[bytes], None]:
+        def hear(text: bytes) -> None:
             self.bytes += len(text)
             message = decode(text)
             scene = message.scene or message.changes
             if scene is None:
-                continue
+                return
             if scene.legal is not None:
                 self._legal[seat] = [choice.action for choice in scene.legal]
             self.over = self.over or scene.phase == "over"
             self._waiting.discard(seat)
-            if not self._waiting:
-                self._seen.set()
+            if not self._waiting and not self._seen.done():
+                self._seen.set_result(None)
+
+        return hear
 
     async def move(self) -> float:
         """One action; the seconds until the last seat has seen it."""
         seat = next(s for s in range(SEATS) if self._legal[s])
         action = self._chance.choice(self._legal[seat])
-        self._waiting, self._seen = set(range(SEATS)), asyncio.Event()
+        self._waiting = set(range(SEATS))
+        self._seen = asyncio.get_running_loop().create_future()
         self.moves += 1
         message = {"type": "act", "key": str(self.moves), "action": action}
         began = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(message))
-        await self._seen.wait()
+        self.sockets[seat].send(msgspec.json.encode(message))
+        await self._seen
         return time.perf_counter() - began
 
-    async def close(self) -> None:
-        for reader in self._readers:
-            reader.cancel()
-        for connection in self.sockets:
-            await connection.close()
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.transport.close()
 
 
 async def opened(server: str, count: int, seed: int) -> list[LoadTable]:
@@ -168,13 +220,13 @@ async def main(server: str, count: int, seconds: float, rate: float, pid: int) -
     moved = sum(table.bytes for table in tables) / max(1, len(times))
     result["bytes_per_move"] = round(moved)
     for table in tables:
-        await table.close()
+        table.close()
     tables = await opened(server, count, 1000)
     began = time.perf_counter()
     times = await at_a_rate(tables, seconds, rate)
     result["at_rate"] = summary(times, time.perf_counter() - began)
     for table in tables:
-        await table.close()
+        table.close()
     print(json.dumps(result))
 
 

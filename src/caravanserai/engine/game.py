@@ -7,7 +7,7 @@ research adapters need to know.
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,7 @@ from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.record import SEATS, MatchState, Record, Rows, StandIns, copy_rows
 from caravanserai.engine.sheets import document, sheet
-from caravanserai.engine.telling import Press, as_text, press, tell_at
+from caravanserai.engine.telling import Teller, press, tell_at
 from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -65,8 +65,7 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """Who may act, for whom the game waits, and whose turn it is one at a time."""
 
     may_act: tuple[int, ...]
@@ -216,8 +215,7 @@ class Game:
         An audience is a seat or PUBLIC.
         """
         seen = self.kernel(kernels.see_at)(position.box, position.state, 0, views)
-        may, wait, turn = map(int, seen)
-        return Asked(_SEATS_OF[may], _SEATS_OF[wait], turn if turn >= 0 else None)
+        return Asked(_SEATS_OF[seen[0]], _SEATS_OF[seen[1]], seen[2] if seen[2] >= 0 else None)
 
     def decision(self, position: Position) -> str:
         """What is being decided; `over` when nothing is."""
@@ -234,7 +232,8 @@ class Game:
             return []
         out = np.zeros(len(self.actions), np.int16)
         count = self.kernel(kernels.legal_at)(position.box, position.state, 0, seat, out)
-        return [int(action) for action in out[:count]]
+        found: list[int] = out[:count].tolist()
+        return found
 
     def why_not(self, position: Position, seat: int, action: int) -> str:
         """Why `seat` may not do `action`: the refusal's name, or "" if it may."""
@@ -319,21 +318,16 @@ class Game:
             known.append(event)
         return known
 
-    def tell(
-        self, box: Rows, views: Rows, shown: Rows, audiences: int, kernel: Any = None
-    ) -> tuple[bytes, list[list[int]]]:
-        """What of `views` is not as it was `shown` to a mask of audiences, as JSON; then it is.
-
-        For each audience, where its part about the view ends, and the one about the facts.
-        """
+    def teller(self, box: Rows, views: Rows, kernel: Any = None) -> Teller:
+        """Tells what becomes different in views, which are first shown as they are now."""
         if "press" not in self._kernels:
             self._kernels["press"] = press(self.state_class, self.fact_words, PUBLIC + 1)
-        used: Press = self._kernels["press"]
-        records = box, views, shown, as_text(views), as_text(shown)
-        write: Any = kernel or self.kernel(tell_at)
-        length = write(*records, audiences, *used)
-        assert length <= len(used.out), "a message beyond all measure"
-        return used.out[:length].tobytes(), used.ends.tolist()
+        return Teller(box, views, self._kernels["press"], kernel or (lambda: self.kernel(tell_at)))
+
+    def reading(self, view: Position) -> Position:
+        """The same view for many a reader: it is opened once."""
+        opened: Any = self.box_class.read(view.box), self.state_class.read(view.state)
+        return Position(*opened)
 
     def facts(self, view: Position) -> dict[str, Any]:
         """What a screen shows beside the raw view."""
@@ -432,7 +426,7 @@ class Game:
             loaded[kernels.masks_at](*record)
             loaded[kernels.legal_at](*record, 0, legal)
             loaded[kernels.see_at](*record, views)
-            self.tell(trial.box, views, views.copy(), 1, loaded[tell_at])
+            self.teller(trial.box, views, lambda: loaded[tell_at]).told(1)
             loaded[kernels.act_at](*record, 0, 0, events.buffer())
             loaded[kernels.view_at](*record, 0)
         except NumbaError:  # it is not in the cache, and plain rules cannot be compiled

@@ -72,14 +72,15 @@ class Recall:
         self._made: dict[Hashable, Branch | bytes] = {}
         self._count = 0
 
-    def get(self, about: Hashable, content: bytes, make: Callable[[Glass], bytes]) -> bytes:
-        """What is made of a record of this content."""
+    def find(self, about: Hashable, content: bytes) -> bytes | None:
+        """What was made of a record of this content, or of one like it."""
         found = self._made.get(about)
         while type(found) is tuple:
             found = found[1].get(content[found[0]])
-        return found if type(found) is bytes else self._learn(about, content, make)
+        return found  # type: ignore[return-value]  # a branch is gone into
 
-    def _learn(self, about: Hashable, content: bytes, make: Callable[[Glass], bytes]) -> bytes:
+    def learn(self, about: Hashable, content: bytes, make: Callable[[Glass], bytes]) -> bytes:
+        """Make something of a record of this content, and remember it."""
         if self._count >= MOST_REMEMBERED:
             self._made.clear()
             self._count = 0

@@ -12,6 +12,7 @@ element: a Numba record, or with the JIT off an instance of the class itself, wh
 plain ints and nested lists.
 """
 
+import struct
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import numpy as np
@@ -49,18 +50,29 @@ def int64(*shape: int) -> Any:
 
 
 class Place(NamedTuple):
-    """Where in the bytes of a record a field is, and the numbers that are there."""
+    """Where in the bytes of a record a field begins, and the numbers that are there."""
 
     start: int
-    end: int
-    code: Any
+    numbers: struct.Struct
     shape: tuple[int, ...]
 
 
 def _place(dtype: np.dtype[Any], name: str, field: Field) -> Place:
     assert dtype.fields is not None
-    kind, start = dtype.fields[name][:2]
-    return Place(start, start + kind.itemsize, np.dtype(field.number).char, field.shape)
+    code, count = np.dtype(field.number).char, int(np.prod(field.shape, dtype=int))
+    return Place(dtype.fields[name][1], struct.Struct(f"={count}{_CODES[code]}"), field.shape)
+
+
+_CODES: Final = {np.dtype(n).char: c for n, c in ((np.int8, "b"), (np.int16, "h"), (np.int64, "q"))}
+
+
+def _shaped(numbers: list[Any], shape: tuple[int, ...]) -> Any:
+    """Numbers as a field of this shape has them: one of them, or lists within lists."""
+    if not shape:
+        return numbers[0]
+    for count in shape[:0:-1]:
+        numbers = [numbers[i : i + count] for i in range(0, len(numbers), count)]
+    return numbers
 
 
 _CONTENT: Final = "_content"  # the bytes of a record whose fields are loaded one by one
@@ -100,7 +112,7 @@ class Record:
     def read(cls, rows: Rows, index: int = 0) -> Self:
         """The same, for reading only: records of equal content share one stand-in.
 
-        Each field is loaded when it is first looked at. What is read through a glass is its own.
+        Each field is loaded when it is first looked at. What is being read already is read on.
         """
         if not isinstance(rows, np.ndarray):
             return rows
@@ -110,7 +122,7 @@ class Record:
             if len(cls._read) >= MOST_READ:
                 cls._read.clear()
             found = cls._read[content] = cls()
-            found.__dict__[_CONTENT] = memoryview(content)
+            found.__dict__[_CONTENT] = content
         return found
 
     def __getattr__(self, name: str) -> Any:
@@ -119,8 +131,8 @@ class Record:
         content = self.__dict__.get(_CONTENT)
         if place is None or content is None:
             raise AttributeError(name)
-        value = content[place.start : place.end].cast(place.code, place.shape).tolist()
-        self.__dict__[name] = value
+        numbers = list(place.numbers.unpack_from(content, place.start))
+        value = self.__dict__[name] = _shaped(numbers, place.shape)
         return value
 
     def store(self, rows: Rows, index: int = 0) -> None:
@@ -177,7 +189,7 @@ class StandIns:
 
 def copy_rows(rows: Rows) -> Rows:
     """A copy, made byte by byte: far quicker than copying field by field."""
-    return rows.view(np.uint8).copy().view(rows.dtype)
+    return np.ndarray(rows.shape, rows.dtype, bytearray(rows.tobytes()))
 
 
 def _copied(value: Any) -> Any:

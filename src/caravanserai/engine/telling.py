@@ -4,7 +4,7 @@ Of a view, and of the sheet of facts that follow from it, only those fields are 
 longer as they were: `"camel":3,"coins":[4,2,3,3]`, to be put between braces.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from caravanserai.engine.contract import facts
 from caravanserai.engine.jit import rule, scratch
-from caravanserai.engine.record import Record, Rows
+from caravanserai.engine.record import Record, Rows, copy_rows
 from caravanserai.engine.sheets import (
     EACH,
     END,
@@ -77,6 +77,25 @@ def _place(state: type[Record], name: str, word: int) -> tuple[int, ...]:
     kind, place = places[name][:2]
     size = np.dtype(field.number).itemsize
     return word, place, size, kind.itemsize, *(*field.shape, 0, 0, 0)[:3]
+
+
+class Teller:
+    """Tells each audience what became different in its view since it was shown it."""
+
+    def __init__(self, box: Rows, views: Rows, used: Press, kernel: Callable[[], Any]) -> None:
+        self.shown = copy_rows(views)
+        self._used, self._kernel = used, kernel
+        self._records = box, views, self.shown, as_text(views), as_text(self.shown)
+
+    def told(self, audiences: int) -> tuple[bytes, list[list[int]]]:
+        """What is new to a mask of audiences, as JSON; then they have been shown it.
+
+        For each audience, where its part about the view ends, and the one about the facts.
+        """
+        used = self._used
+        length = self._kernel()(*self._records, audiences, *used)
+        assert length <= len(used.out), "a message beyond all measure"
+        return used.out[:length].tobytes(), used.ends.tolist()
 
 
 def as_text(rows: Rows) -> Text:

@@ -133,7 +133,7 @@ def scene(table: Table, viewer: int) -> wire.Scene:
         waiting_for=seat_names(table.waiting_for()),
         may_act=seat_names(acts),
         prompt=_prompt(table.game, view, asked),
-        legal=choices(table.game, view, asked),
+        legal=_choices(table.game, view, asked),
         orders=orders(table.game, view, asked),
         order=table.orders.get(viewer),
         undo=seat is not None and table.can_undo(seat),
@@ -169,17 +169,20 @@ def _prompt(game: Game, view: Position | None, asked: int | None) -> Phrase | No
     return game.wording.prompt(view, asked)
 
 
-def choices(game: Game, view: Position | None, asked: int | None) -> list[wire.Choice]:
+def _choices(game: Game, view: Position | None, asked: int | None) -> list[wire.Choice]:
     """The legal actions of the seat that is asked."""
     if view is None or asked is None:
         return []
-    return [_choice(game, view, asked, action) for action in game.legal(view, asked)]
+    return [
+        choice(game, action, game.wording.choice(view, asked, action))
+        for action in game.legal(view, asked)
+    ]
 
 
-def _choice(game: Game, view: Position, seat: int, action: int) -> wire.Choice:
+def choice(game: Game, action: int, say: Phrase) -> wire.Choice:
+    """An action, and what to say of it."""
     text, kind = game.actions.text(action), game.actions.kind(action)
-    parameter = text[len(kind) :].strip()
-    return wire.Choice(text, kind, parameter, game.wording.choice(view, seat, action))
+    return wire.Choice(text, kind, text[len(kind) :].strip(), say)
 
 
 def orders(game: Game, view: Position | None, asked: int | None) -> list[str]:

@@ -43,8 +43,7 @@ class Setup(msgspec.Struct, frozen=True):
     created: float = 0.0
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """An entry that may be taken, and the position after it."""
 
     entry: e.Entry
@@ -58,8 +57,7 @@ class Draft:
         return hashlib.blake2b(self.after.state.tobytes(), digest_size=8).hexdigest()
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(msgspec.Struct, frozen=True):
     """An entry of the log as taken. undoes: which record it takes back."""
 
     entry: e.Entry
@@ -68,8 +66,7 @@ class Record:
     undoes: int | None = None
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """An action that can still be taken back."""
 
     record: int
@@ -170,10 +167,11 @@ class Table:
     def automatic(self) -> int | None:
         """The seat that acts next without a person, if there is one; bots do not play alone."""
         turn = self.turn()
-        if turn is None or not present(self.chairs):
+        if turn is None:
             return None
         asked = (turn, *self.waiting_for())
-        return next((s for s in asked if self.chairs[s].player or s in self.orders), None)
+        found = next((s for s in asked if s in self.orders or self.chairs[s].player), None)
+        return found if found is not None and present(self.chairs) else None
 
     # What happens to it
 
@@ -200,12 +198,12 @@ class Table:
         undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
         self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
         _FOLDS[type(draft.entry)](self, draft.entry, draft)
-        is_new, seen = before is not self.position, self.views.tobytes()
+        is_new, seen, rows = before is not self.position, self.views.tobytes(), draft.rows.tolist()
         self.asides += not is_new
         self._look(is_new)
-        if isinstance(draft.entry, e.Acted) and self._is_final(draft.entry.seat, draft.rows):
+        if isinstance(draft.entry, e.Acted) and self._is_final(draft.entry.seat, rows):
             self.steps.clear()
-        seeing = self._seeing(draft, undoes, seen)
+        seeing = self._seeing(draft, undoes, rows, seen)
         for viewer in seeing:
             self.streams[viewer].append(number)
         self._run_clock(draft, phase)
@@ -217,20 +215,22 @@ class Table:
         own = isinstance(draft.entry, e.Ordered | e.Muted) or is_new
         return [v for v in self.streams if v in seeing or (own and v == seat)]
 
-    def _is_final(self, seat: int, rows: Buffer) -> bool:
+    def _is_final(self, seat: int, rows: list[list[int]]) -> bool:
         """Did an action show something new, or hand over the turn?
 
         It also did if others may act now: whether they have, unseen, must not show in an undo.
         """
-        reveals = any(self.game.events[row[0]].reveals for row in rows.tolist())
+        reveals = any(self.game.events[row[0]].reveals for row in rows)
         return reveals or self._by_position.may_act != (seat,)
 
-    def _seeing(self, draft: Draft, undoes: int | None, seen: bytes) -> list[int]:
+    def _seeing(
+        self, draft: Draft, undoes: int | None, rows: list[list[int]], seen: bytes
+    ) -> list[int]:
         """The audiences that may know of a draft; seen: what they saw before it."""
         entry = draft.entry
         if isinstance(entry, e.Acted):
             now, size = self.views.tobytes(), self.views.itemsize
-            shown = self._shown(draft.rows)
+            shown = self._shown(rows)
             return [
                 v
                 for v in self.streams
@@ -245,10 +245,10 @@ class Table:
         silent = isinstance(entry, e.Ordered | e.Muted | e.Resumed)
         return [] if silent else list(self.streams)
 
-    def _shown(self, rows: Buffer) -> int:
+    def _shown(self, rows: list[list[int]]) -> int:
         """The mask of audiences who are told of any of these events."""
         shown = 0
-        for row in rows.tolist():
+        for row in rows:
             shown |= row[AUDIENCE] if self.game.events[row[0]].private else EVERYONE
         return shown
 

@@ -10,10 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
-from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, EventKind, cut_row
+from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, cut_row
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.recall import Glass, Recall
+from caravanserai.engine.record import copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table import scene
 from caravanserai.table.changes import different
@@ -22,7 +24,8 @@ from caravanserai.table.table import Record, Table
 Parts = dict[str, bytes]
 
 encode = msgspec.json.Encoder().encode
-_TRUE, _FALSE, _NULL, _NONE, _EMPTY = b"true", b"false", b"null", b"[]", b"{}"
+_TRUE, _FALSE, _NULL, _NONE = b"true", b"false", b"null", b"[]"
+_NO_WORDS: Final = {"words": b"{}"}
 _SEATS: Final = [encode(seat) for seat in SEAT_NAMES]
 MOST_BOXES: Final = 64
 
@@ -33,23 +36,21 @@ def _recall(game: Game, box: bytes) -> Recall:
     return Recall(game.state_class)
 
 
-@functools.cache
-def _letters(seats: tuple[int, ...]) -> bytes:
-    return encode(scene.seat_names(seats))
-
-
 class Audience:
-    """What an audience was shown last: up to which number, the parts of the scene, the facts.
+    """What an audience was shown last: up to which number, and the parts of the scene.
 
-    furniture: those parts that no action of the game changes, as of so many entries of other
-    kinds. facts: where no rule writes them.
+    common: what all are shown alike. question: what only who is asked is shown. furniture: what no
+    action of the game changes, as of so many entries of other kinds. words: what players wrote.
+    facts: where no rule writes them.
     """
 
     def __init__(self) -> None:
         self.seen = 0
-        self.parts: Parts = {}
+        self.common: Parts = {}
+        self.question: Parts = {}
         self.furniture: Parts = {}
         self.furnished = -1
+        self.words: Parts = _NO_WORDS
         self.facts: dict[str, Any] = {}
 
 
@@ -59,18 +60,31 @@ class Telling:
     def __init__(self, table: Table) -> None:
         game, box = table.game, table.position.box
         self._audiences: dict[int, Audience] = {}
-        self._shown = game.state_class.rows(PUBLIC + 1)
+        self._teller = game.teller(box, table.views)
+        self._views = table.views
         self._recall = _recall(game, box.tobytes())
         self._first = table.first_view.state.tobytes()
+        self._common: Parts = {}
+        self._changed_in_common: tuple[Parts, list[bytes]] = {}, []
 
     def begin(self, table: Table, viewer: int) -> None:
         """An audience is shown all there is."""
         audience = self._audiences[viewer] = Audience()
-        self._shown[viewer] = table.views[viewer]
+        self._bind(table)
+        self._teller.shown[viewer] = table.views[viewer]
         audience.seen = table.number(viewer)
-        audience.parts = self._parts(table, viewer, audience, _common(table))
+        audience.common, audience.question = _common(table), _question(table, viewer)
+        audience.furniture, audience.furnished = _furniture(table, viewer), table.asides
+        audience.words = _words(table, viewer)
         if table.game.python_facts is not None:
             audience.facts = table.game.facts(_view(table, viewer))
+
+    def _bind(self, table: Table) -> None:
+        """A table that was read anew has other views, but what was shown was shown."""
+        if self._views is not table.views:
+            self._views, shown = table.views, self._teller.shown
+            self._teller = table.game.teller(table.position.box, table.views)
+            self._teller.shown[:] = shown
 
     def seen(self, viewer: int) -> int:
         """The last number that an audience was told."""
@@ -84,42 +98,57 @@ class Telling:
         made = {}
         for viewer in viewers:
             audience = self._audiences[viewer]
-            parts = self._parts(table, viewer, audience, common)
-            changes = [
-                b'"%b":%b' % (name.encode(), value)
-                for name, value in parts.items()
-                if value != audience.parts[name]
-            ]
             happened = self._happenings(table, viewer, audience.seen, events)
-            audience.parts, audience.seen = parts, table.number(viewer)
-            changed = b",".join(changes + written[viewer])
-            if happened or changed:
+            audience.seen = table.number(viewer)
+            changes = b",".join(
+                [*self._changed_parts(table, viewer, audience, common), *written[viewer]]
+            )
+            if happened or changes:
                 made[viewer] = b'{"type":"update","n":%d,"happenings":[%b],"changes":{%b}}' % (
                     audience.seen,
                     happened,
-                    changed,
+                    changes,
                 )
         return made
 
     # The scene
 
-    def _parts(self, table: Table, viewer: int, audience: Audience, common: Parts) -> Parts:
-        seat = viewer if viewer != PUBLIC else None
+    def _changed_parts(
+        self, table: Table, viewer: int, audience: Audience, common: Parts
+    ) -> list[bytes]:
+        """The parts of the scene that an audience was shown otherwise; now it is shown them."""
+        changed = self._changed_common(audience.common, common)
+        audience.common = common
+        question = _question(table, viewer)
+        if question is not audience.question:
+            changed = changed + _changed(audience.question, question)
+            audience.question = question
         if audience.furnished != table.asides:
-            audience.furniture, audience.furnished = _furniture(table, viewer), table.asides
-        undo = _TRUE if seat is not None and table.can_undo(seat) else _FALSE
-        beside = {"undo": undo, "words": _words(table, viewer), **audience.furniture}
-        return {**common, **_question(table, viewer), **beside}
+            furniture = _furniture(table, viewer)
+            changed = changed + _changed(audience.furniture, furniture)
+            audience.furniture, audience.furnished = furniture, table.asides
+        words = _words(table, viewer)
+        if words is not audience.words:
+            changed = changed + _changed(audience.words, words)
+            audience.words = words
+        return changed
+
+    def _changed_common(self, before: Parts, common: Parts) -> list[bytes]:
+        """Most audiences were shown the same: it is compared for them once."""
+        if self._changed_in_common[0] is not before or self._common is not common:
+            self._common = common
+            self._changed_in_common = before, _changed(before, common)
+        return self._changed_in_common[1]
 
     def _views_and_facts(self, table: Table, viewers: set[int]) -> dict[int, list[bytes]]:
         """The changes to views and facts, each with its name, if there are any."""
         if table.phase == "waiting":
             return {viewer: [] for viewer in viewers}
-        game = table.game
-        if not game.is_compiled:
+        self._bind(table)
+        if not table.game.is_compiled:
             return {viewer: self._plainly(table, viewer) for viewer in viewers}
-        mask = functools.reduce(lambda mask, viewer: mask | 1 << viewer, viewers, 0)
-        text, ends = game.tell(table.position.box, table.views, self._shown, mask)
+        mask = sum(1 << viewer for viewer in viewers)
+        text, ends = self._teller.told(mask)
         made: dict[int, list[bytes]] = {}
         began = 0
         for viewer in sorted(viewers):
@@ -129,16 +158,17 @@ class Telling:
                 written.append(b'"view":{%b}' % text[began:view_end])
             if facts_end > view_end:
                 written.append(b'"facts":{%b}' % text[view_end:facts_end])
-            if game.python_facts is not None:
-                written += self._facts_plainly(table, viewer)
             began = facts_end
+            if table.game.python_facts is not None:
+                written += self._facts_plainly(table, viewer)
         return made
 
     def _plainly(self, table: Table, viewer: int) -> list[bytes]:
         """The same by rules that are not compiled."""
         game, box = table.game, table.position.box
-        before, after = self._shown[viewer : viewer + 1].copy(), _view(table, viewer)
-        self._shown[viewer] = table.views[viewer]
+        shown = self._teller.shown[viewer : viewer + 1]
+        before, after = copy_rows(shown), _view(table, viewer)
+        shown[:] = after.state
         old, new = (scene.fields(game.state_class.read(state)) for state in (before, after.state))
         written = [b'"view":%b' % encode(found)] if (found := different(old, new)) else []
         if game.python_facts is not None:
@@ -163,64 +193,93 @@ class Telling:
 
     def worded(self, table: Table, row: list[int], viewer: int, reader: int) -> bytes:
         """An event as `viewer` may see it, in the words for `reader`."""
-        kind = table.game.events[row[0]]
-        sees = row[AUDIENCE] >> viewer & 1
+        about = (*row[:AUDIENCE], row[AUDIENCE] >> viewer & 1, reader)
+        return self._recall.find(about, self._first) or self._word(table, about, row, viewer)
+
+    def _word(self, table: Table, about: tuple[int, ...], row: list[int], viewer: int) -> bytes:
+        event = cut_row(table.game.events[row[0]], row, viewer)
 
         def make(glass: Glass) -> bytes:
             public = Position(table.position.box, glass)  # type: ignore[arg-type]
-            return encode(scene.worded(table.game, public, cut_row(kind, row, viewer), reader))
+            return encode(scene.worded(table.game, public, event, about[-1]))
 
-        return self._recall.get((*row[:AUDIENCE], sees, reader), self._first, make)
+        return self._recall.learn(about, self._first, make)
 
 
 class Events:
-    """The events of the last action; one that reads the same to many is looked up once."""
+    """The events of the last action; what many read alike is looked up once."""
 
     def __init__(self, telling: Telling, table: Table, record: Record) -> None:
         assert isinstance(record.entry, e.Acted)
         self._telling, self._table, self._entry = telling, table, record.entry
         self._rows = [(row, *self._shared(row)) for row in record.rows.tolist()]
-        entry = record.entry
-        self._middle = b',"at":%b,"seat":%%b,"by":"%b","action":%%b,"events":[%%b]}' % (
-            encode(record.at),
-            entry.by.encode(),
-        )
+        self._at, self._by = encode(record.at), record.entry.by.encode()
+        self._for_others: dict[int, bytes] = {}
 
     def _shared(self, row: list[int]) -> tuple[list[int], bytes | None]:
-        """Those whom an event names, and what the others read if it is the same for all of them."""
-        kind = self._table.game.events[row[0]]
-        named = [row[1], *(row[place] for place in _seat_places(self._table.game, kind))]
-        is_open = not (kind.private or kind.secret) or row[AUDIENCE] & EVERYONE == EVERYONE
-        if not is_open:
-            return named, None
-        return named, self._telling.worded(self._table, row, PUBLIC, PUBLIC)
+        """Those whom an event names, and what all others read, if it is the same for them."""
+        places, is_open = _reading(self._table.game, row[0])
+        if is_open or row[AUDIENCE] == EVERYONE:
+            named = [row[place] for place in places]
+            return named, self._telling.worded(self._table, row, PUBLIC, PUBLIC)
+        return [], None
 
     def played(self, viewer: int, n: int) -> bytes:
         """The action as an audience may know of it."""
         own = viewer == self._entry.seat
+        if own or any(shared is None or viewer in named for _, named, shared in self._rows):
+            return self._played(viewer, n, own)
+        if n not in self._for_others:
+            self._for_others[n] = self._played(viewer, n, False)
+        return self._for_others[n]
+
+    def _played(self, viewer: int, n: int, own: bool) -> bytes:
         events = [
             said
             for row, named, shared in self._rows
             if (said := shared if shared and viewer not in named else self._cut(row, viewer))
         ]
-        seat = _SEATS[self._entry.seat] if own or events else _NULL
-        action = encode(self._entry.action) if own else _NULL
-        return b'{"type":"played","n":%d' % n + self._middle % (seat, action, b",".join(events))
+        return (
+            b'{"type":"played","n":%d,"at":%b,"seat":%b,"by":"%b","action":%b,"events":[%b]}'
+        ) % (
+            n,
+            self._at,
+            _SEATS[self._entry.seat] if own or events else _NULL,
+            self._by,
+            encode(self._entry.action) if own else _NULL,
+            b",".join(events),
+        )
 
     def _cut(self, row: list[int], viewer: int) -> bytes | None:
-        kind = self._table.game.events[row[0]]
-        if kind.private and not row[AUDIENCE] >> viewer & 1:
+        """An event for somebody whom it names, or with what only some may know."""
+        game = self._table.game
+        kind = game.events[row[0]]
+        sees = row[AUDIENCE] >> viewer & 1
+        if kind.private and not sees:
             return None
-        event = cut_row(kind, row, viewer)
-        seats = [v for name, v in event.fields.items() if name in self._table.game.seat_fields]
-        reader = viewer if viewer == event.seat or viewer in seats else PUBLIC
-        return self._telling.worded(self._table, row, viewer, reader)
+        hidden = () if sees else kind.secret
+        named = row[1] == viewer or any(
+            row[place] == viewer
+            for place, name in enumerate(kind.fields, 2)
+            if name in game.seat_fields and name not in hidden
+        )
+        return self._telling.worded(self._table, row, viewer, viewer if named else PUBLIC)
 
 
 @functools.cache
-def _seat_places(game: Game, kind: EventKind) -> list[int]:
-    """Where in a row of this kind seats are named."""
-    return [place for place, name in enumerate(kind.fields, 2) if name in game.seat_fields]
+def _reading(game: Game, number: int) -> tuple[list[int], bool]:
+    """Where in a row of an event seats are named, and whether it has no secrets."""
+    kind = game.events[number]
+    places = [place for place, name in enumerate(kind.fields, 2) if name in game.seat_fields]
+    return [1, *places], not (kind.private or kind.secret)
+
+
+def _changed(before: Parts, after: Parts) -> list[bytes]:
+    return [
+        b'"%b":%b' % (name.encode(), value)
+        for name, value in after.items()
+        if value != before[name]
+    ]
 
 
 def _view(table: Table, viewer: int) -> Position:
@@ -229,37 +288,68 @@ def _view(table: Table, viewer: int) -> Position:
 
 def _common(table: Table) -> Parts:
     """What all audiences are shown alike."""
-    shown = table.phase != "waiting"
+    decision = table.game.decision(table.position) if table.phase != "waiting" else ""
+    common = _plain_common(table.phase, decision, table.waiting_for(), table.asked.may_act)
+    if table.clock is None and table.phase != "over":
+        return common
     return {
-        "phase": b'"%b"' % table.phase.encode(),
-        "decision": b'"%b"' % (table.game.decision(table.position) if shown else "").encode(),
-        "waiting_for": _letters(table.waiting_for()),
-        "may_act": _letters(table.asked.may_act),
-        "clock": _NULL if table.clock is None else encode(scene.clock(table)),
-        "outcome": encode(scene.outcome(table)) if table.phase == "over" else _NULL,
+        **common,
+        "clock": encode(scene.clock(table)),
+        "outcome": encode(scene.outcome(table)),
+    }
+
+
+@functools.cache
+def _plain_common(
+    phase: str, decision: str, waiting: tuple[int, ...], acting: tuple[int, ...]
+) -> Parts:
+    """The same without a clock, before the end."""
+    return {
+        "phase": encode(phase),
+        "decision": encode(decision),
+        "waiting_for": encode(scene.seat_names(waiting)),
+        "may_act": encode(scene.seat_names(acting)),
+        "clock": _NULL,
+        "outcome": _NULL,
     }
 
 
 def _question(table: Table, viewer: int) -> Parts:
     """What a seat is asked, and may do."""
+    undo = _TRUE if viewer != PUBLIC and table.can_undo(viewer) else _FALSE
     if viewer not in table.asked.may_act:
-        return _NOT_ASKED
+        return _NOT_ASKED[undo]
     game, view = table.game, _view(table, viewer)
+    legal, read = game.legal(view, viewer), game.reading(view)
+    words, heads = game.wording, _choice_heads(game)
+    choices = [b"%b%b}" % (heads[a], encode(words.choice(read, viewer, a))) for a in legal]
     return {
-        "prompt": encode(game.wording.prompt(view, viewer)),
-        "legal": encode(scene.choices(game, view, viewer)),
+        "undo": undo,
+        "prompt": encode(words.prompt(read, viewer)),
+        "legal": b"[%b]" % b",".join(choices),
         "orders": encode(scene.orders(game, view, viewer)) if game.orders else _NONE,
     }
 
 
-_NOT_ASKED: Final = {"prompt": _NULL, "legal": _NONE, "orders": _NONE}
+@functools.cache
+def _choice_heads(game: Game) -> list[bytes]:
+    """The choice of each action up to what is said of it."""
+    mark = Phrase("")
+    whole = [encode(scene.choice(game, action, mark)) for action in range(len(game.actions))]
+    return [choice[: -len(encode(mark)) - 1] for choice in whole]
 
 
-def _words(table: Table, viewer: int) -> bytes:
+_NOT_ASKED: Final = {
+    undo: {"undo": undo, "prompt": _NULL, "legal": _NONE, "orders": _NONE}
+    for undo in (_TRUE, _FALSE)
+}
+
+
+def _words(table: Table, viewer: int) -> Parts:
     """What players have written."""
     if table.phase == "waiting" or not table.match.written:
-        return _EMPTY
-    return encode(scene.words(table, _view(table, viewer), viewer))
+        return _NO_WORDS
+    return {"words": encode(scene.words(table, _view(table, viewer), viewer))}
 
 
 def _furniture(table: Table, viewer: int) -> Parts:

@@ -181,7 +181,7 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
             make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
         views = game.state_class.rows(PUBLIC + 1)  # from here on for the server: Game.borrow
         game.see(position, views)
-        game.tell(position.box, views, views.copy(), 1)
+        game.teller(position.box, views).told(1)
         game.apply(position, seat, game.legal(position, seat)[0])
         speaker.say(Ready(name))
 

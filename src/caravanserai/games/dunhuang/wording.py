@@ -3,6 +3,7 @@
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
 
+import functools
 from collections.abc import Iterator
 from typing import Final
 
@@ -38,16 +39,19 @@ from caravanserai.games.dunhuang.state import Box, State
 _UNKNOWN: Final = "-unknown"
 
 
+@functools.cache
 def good_name(good: int) -> Phrase:
     """The name of a good."""
     return phrase(f"good-{GOODS[good]}")
 
 
+@functools.cache
 def card(good: int) -> Phrase:
     """A good's name with the number on its card."""
     return phrase("card", good=good_name(good), number=good)
 
 
+@functools.cache
 def character_name(character: int) -> Phrase:
     """The name of a character."""
     return phrase(f"character-{CHARACTERS[character]}")

@@ -24,8 +24,7 @@ T = TypeVar("T")
 MOST_LISTED: Final = 100
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """An entry as it is stored. key: the client's, so that nothing is done twice."""
 
     seq: int
