@@ -20,8 +20,9 @@ from caravanserai.table import entries as e
 from caravanserai.table import scene
 from caravanserai.table.authority import fold
 from caravanserai.table.storage.files import _unchecked
+from caravanserai.table.telling import Telling
 
-from .sitting import Sitting
+from .sitting import Sitting, merged, plain
 
 SPARE = "I spare your caravan."
 
@@ -61,6 +62,22 @@ def test_words_are_for_the_partner_until_the_deal_is_made_then_for_all() -> None
     acts(sitting, ben, f"accept {'ABC'[ann]}")
     for viewer in (ann, ben, cid, PUBLIC):
         assert scene.scene(sitting.table, viewer).words == {"promise 1": SPARE}
+
+
+def test_updates_tell_of_words_to_those_who_may_read_them() -> None:
+    sitting, ann, ben = seated()
+    table, telling = sitting.table, Telling(sitting.table)
+    everybody = set(table.streams)
+    shown = {viewer: plain(scene.scene(table, viewer)) for viewer in everybody}
+    for viewer in everybody:
+        telling.begin(table, viewer)
+    offer = [(ann, f"offer {'ABC'[ben]}"), (ann, "promise"), (ann, "words"), (ann, "send")]
+    for seat, action in [*offer, (ben, f"accept {'ABC'[ann]}")]:
+        acts(sitting, seat, action, words=SPARE)
+        for viewer, update in telling.updates(table, everybody).items():
+            shown[viewer] = merged(shown[viewer], json.loads(update)["changes"])
+        assert shown == {viewer: plain(scene.scene(table, viewer)) for viewer in everybody}
+    assert shown[PUBLIC]["words"] == {"promise 1": SPARE}
 
 
 def test_words_go_with_their_own_promise() -> None:
