@@ -72,7 +72,7 @@ bench: setup  ## speed, beside peers in the same run
 	done
 	@$(BIN)/python benchmarks/run.py
 	@$(BIN)/python benchmarks/tables/run.py
-	@$(BIN)/python benchmarks/research/run.py
+	@$(BIN)/python benchmarks/research.py
 
 screenshots: setup $(BROWSER)  ## make the pictures of the docs anew
 	@$(BIN)/python docs/screenshots.py

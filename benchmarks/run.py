@@ -5,16 +5,14 @@ skipped, loudly.
 """
 
 import datetime
-import importlib
-import importlib.metadata
 import os
-import platform
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import ours
-from measure import Benchmark, Result, measure
+from measure import Result, measure
+from peers import Skipped, machine, with_peers
 from rich.console import Console
 from rich.table import Table
 
@@ -23,6 +21,7 @@ PEERS = {
     "openspiel": ("open_spiel", "bench-openspiel"),
     "catanatron_peer": ("catanatron", "bench-catanatron"),
 }
+PACKAGES = ("numba", "numpy", *(package for package, _ in PEERS.values()))
 REPORT = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 HEADINGS = ("engine", "game", "how", "threads", "decisions/s", "games/s", "to fastest peer")
 MILLION = 1e6
@@ -37,33 +36,19 @@ console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
 
 def main() -> None:
     load = os.getloadavg()[0]
-    benchmarks, skipped = with_peers(list(ours.benchmarks()))
+    benchmarks, skipped = with_peers(list(ours.benchmarks()), PEERS)
     with console.status("") as status:
         starts = list(ours.starts())
         results = measure(benchmarks, ROUNDS, status.update)
     rows = table(results)
     for line in skipped:
-        console.print(line, style="bold red", markup=False)
+        console.print(str(line), style="bold red", markup=False)
     print_table(rows)
     goals = goal_lines(results, starts)
     for line in goals:
         console.print(line)
     REPORT.write_text(report(rows, goals, skipped, load))
     console.print(f"Written to {REPORT}")
-
-
-def with_peers(benchmarks: list[Benchmark]) -> tuple[list[Benchmark], list[str]]:
-    """Add the rows of the peers that are there; say which are not."""
-    skipped = []
-    for module, (package, extra) in PEERS.items():
-        try:
-            benchmarks += importlib.import_module(module).benchmarks()
-        except ImportError as error:
-            skipped.append(
-                f"SKIPPED: all rows of {package}, which cannot be imported ({error}). "
-                f"Install it with: pip install --editable '.[{extra}]'"
-            )
-    return benchmarks, skipped
 
 
 def fastest_peer(results: Sequence[Result]) -> Result | None:
@@ -145,7 +130,7 @@ def loop_speed(results: Sequence[Result], game: str, threads: int) -> float:
 
 
 def report(
-    rows: Sequence[tuple[str, ...]], goals: Sequence[str], skipped: Sequence[str], load: float
+    rows: Sequence[tuple[str, ...]], goals: Sequence[str], skipped: Sequence[Skipped], load: float
 ) -> str:
     """The page docs/benchmarks.md."""
     lines = [
@@ -154,8 +139,8 @@ def report(
         "Made by `make bench`; do not edit. Speeds differ from machine to machine and from hour "
         "to hour: only the ratio to a peer in the same run says much.",
         "",
-        f"{datetime.date.today()}, {machine()}. Load by others when it began: {load:.1f} of "
-        f"{os.cpu_count()} cores.",
+        f"{datetime.date.today()}, {machine(PACKAGES)}. Load by others when it "
+        f"began: {load:.1f} of {os.cpu_count()} cores.",
         "",
         *[f"**{line}**\n" for line in skipped],
         "| " + " | ".join(HEADINGS) + " |",
@@ -181,30 +166,6 @@ def report(
         "decisions a game, against thousands.",
     ]
     return "\n".join(lines) + "\n"
-
-
-def machine() -> str:
-    names = ["numba", "numpy", *(package for package, _ in PEERS.values())]
-    versions = [f"{name} {version}" for name in names if (version := version_of(name))]
-    system = f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
-    return ", ".join([system, f"Python {platform.python_version()}", *versions])
-
-
-def version_of(package: str) -> str:
-    try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
-        return ""
-
-
-def processor() -> str:
-    """The processor's name, where Linux tells it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        lines = []
-    found = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    return found[0] if found else platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

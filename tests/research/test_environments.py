@@ -32,7 +32,7 @@ def test_gymnasiums_checks(name: str) -> None:
     made = gymnasium.make(f"caravanserai/{name}-v0", opponents="random")
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*different from the unwrapped.*")
-        check_env(made.unwrapped, skip_render_check=True)
+        check_env(made.unwrapped)
 
 
 @for_every_game
