@@ -1,4 +1,4 @@
-"""A server and a browser for the tests of a file, and screens on them."""
+"""A server and a browser for all tests of a process, and screens on them."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ PHONE = {"width": 390, "height": 844}
 STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert STATIC.exists(), "The browser client is not built: make setup"
     running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits")
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"level": "error"' not in running.log()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     assert found, "The browser tests need Chromium: apt-get install chromium fonts-noto-cjk"
