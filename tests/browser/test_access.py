@@ -46,6 +46,7 @@ def test_every_page_and_dialog(
     assert player.ready()
     looked_at(player, "opening")
     player.play_on(random.Random(2), most=9)
+    player.ready()
     looked_at(player, "in play")
     fits(player)
     if not player.over:
@@ -73,6 +74,7 @@ def seen_at_once(player: Screen) -> None:
     """What asks, the board and one's own cards, without scrolling."""
     size = player.page.viewport_size
     assert size
+    player.page.evaluate("scrollTo(0, 0)")
     for part in (".prompt", ".round", "[data-spot=hand-A]"):
         box = player.page.locator(part).first.bounding_box()
         assert box, part
