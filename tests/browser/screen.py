@@ -22,7 +22,7 @@ READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([di
 class Screen:
     """One page. complaints: what the console said.
 
-    frames: every message of its sockets. scene: what it was shown last.
+    frames: every message of its sockets. scene: what it was shown last, before: and before that.
     """
 
     def __init__(self, context: BrowserContext, url: str) -> None:
@@ -32,6 +32,7 @@ class Screen:
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
+        self.before: dict[str, Any] = {}
         self.last = ""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
@@ -45,7 +46,7 @@ class Screen:
     def _note(self, payload: Any) -> None:
         self.frames.append(json.loads(payload))
         if self.frames[-1]["type"] in ("snapshot", "update"):
-            self.scene = changed(self.scene, self.frames[-1])
+            self.before, self.scene = self.scene, changed(self.scene, self.frames[-1])
 
     # Coming in
 
@@ -159,8 +160,11 @@ class Screen:
 
     def accessible(self, where: str) -> None:
         """axe-core finds nothing."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+        found = self.page.evaluate(
+            "() => axe.run(document, {resultTypes: ['violations'], preload: false})"
+        )
         said = [
             (problem["id"], node["target"], node.get("failureSummary"))
             for problem in found["violations"]

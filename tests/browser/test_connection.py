@@ -41,6 +41,7 @@ def test_the_log_leads_to_the_rules_and_to_what_is_new(screen: Open) -> None:
     player.page.evaluate(f"place => {{ {earlier} }}", f"{player.table} A")
     player.page.reload()
     player.page.locator(".log .since").wait_for()
+    player.page.locator(".notice.news").wait_for()
 
 
 def test_a_dropped_connection_in_mid_turn(screen: Open) -> None:
@@ -49,6 +50,7 @@ def test_a_dropped_connection_in_mid_turn(screen: Open) -> None:
     before = player.number()
     player.context.set_offline(True)
     player.page.get_by_role("alert").wait_for()
+    player.accessible("offline")
     player.choose("shop")
     player.page.wait_for_timeout(300)
     assert player.number() == before

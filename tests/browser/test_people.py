@@ -65,8 +65,8 @@ def shown(who: Screen, other: int) -> int:
 
 def known(who: Screen, seat: int, other: int) -> int:
     """How many cards of another's hand somebody knew lately: a page lags behind its traffic."""
-    views = [scene["view"] for scene in scenes_in(who.frames).values() if scene["view"]]
-    return max(sum(view["known"][seat][other][good] for good in GOODS) for view in views[-2:])
+    views = [scene["view"] for scene in (who.before, who.scene) if scene.get("view")]
+    return max(sum(view["known"][seat][other][good] for good in GOODS) for view in views)
 
 
 def test_chat_and_watching(screen: Open) -> None:

@@ -17,7 +17,9 @@ def result(player: Screen) -> None:
     """The end is explained, and another game can begin."""
     dialog = player.page.locator("dialog")
     dialog.wait_for()
-    dialog.locator("tbody tr.shown").last.wait_for()
+    dialog.locator("tbody tr:last-child.shown").wait_for()
+    player.no_raw_keys()
+    player.accessible("result")
     before = player.table
     dialog.locator(".button.main").click()
     player.page.wait_for_url(lambda url: before not in url)
@@ -25,18 +27,48 @@ def result(player: Screen) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "motion", "bots"),
-    [(DESKTOP, "quick", ["bot random"]), (PHONE, "none", ["bot greedy"] * 3)],
+    ("size", "bots"),
+    [(DESKTOP, ["bot random"]), (PHONE, ["bot greedy"] * 3)],
     ids=["desktop", "phone"],
 )
-def test_a_game_by_clicking(
-    screen: Open, size: dict[str, int], motion: str, bots: list[str]
-) -> None:
-    player = screen(size=size, motion=motion)
+def test_a_game_by_clicking(screen: Open, size: dict[str, int], bots: list[str]) -> None:
+    player = screen(size=size)
     player.start("dunhuang", *bots)
     assert player.play_on(random.Random(7)) > 5
     assert player.over
     result(player)
+
+
+def test_what_happens_is_shown_and_can_be_skipped(screen: Open) -> None:
+    player = screen(motion="full")
+    player.start("dunhuang", "bot random")
+    chance = random.Random(7)
+    while player.ready() and "move 1" not in player.actions():
+        player.click_any(chance)
+    player.choose("move 1")
+    player.page.locator("main[data-moving=true]").wait_for()
+    player.page.keyboard.press("Escape")
+    assert player.ready()
+    if "shop" in player.actions():
+        player.choose("shop")
+        player.page.locator(".piece").first.wait_for()
+    assert player.ready()
+
+
+def test_the_tray_slides_down_and_comes_up_when_needed(screen: Open) -> None:
+    player = screen(size=PHONE)
+    player.start("dunhuang", "bot random")
+    chance = random.Random(2)
+    while player.ready() and "move 1" not in player.actions():
+        player.click_any(chance)
+    handle = player.page.locator(".handle")
+    handle.click()
+    player.page.locator(".handle[aria-expanded=false]").wait_for()
+    player.page.locator("[data-spot=hand-A]").wait_for(state="hidden")
+    while "shop" not in player.actions():
+        player.choose(chance.choice(player.actions()))
+        assert player.ready()
+    player.page.locator(".handle[aria-expanded=true]").wait_for()
 
 
 def test_a_game_by_keyboard_alone(screen: Open) -> None:
@@ -46,6 +78,11 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
     player.tab_to("article[data-game=dunhuang] .button.main")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
+    player.tab_to("dialog input[type=radio]")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    player.tab_to("dialog ol select")
+    page.keyboard.type("Bot, random")
     player.tab_to("dialog .start")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
@@ -127,8 +164,20 @@ def test_a_hint_points_at_a_choice_and_tells_the_chances(screen: Open, server: S
     player.page.locator(".hint").wait_for(state="detached")
 
 
+def test_confirming_what_ends_the_turn(screen: Open) -> None:
+    player = screen(confirm="turn")
+    player.start("dunhuang", "bot random")
+    chance = random.Random(2)
+    while player.ready() and "coins" not in player.actions():
+        player.click_any(chance)
+    before = player.number()
+    player.choose("coins")
+    player.page.locator(".prompt .button.main").click()
+    player.moved_on(before)
+
+
 def test_confirming_first(screen: Open) -> None:
-    player = screen(confirm=True)
+    player = screen(confirm="each")
     player.start("dunhuang", "bot random")
     assert player.ready()
     before = player.number()

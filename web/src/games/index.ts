@@ -20,6 +20,8 @@ export interface GameView {
   onBoard?: (choice: Choice) => boolean
   /** A shorter text for a choice in the bar, if it has one. */
   brief?: (table: Table, choice: Choice) => string | undefined
+  /** Does this choice end a turn? Without this, one that says so by its name. */
+  passes?: (scene: Scene, choice: Choice) => boolean
   /** The choices that the bar shows, in its order; without this, all. */
   bar?: (table: Table, scene: Scene) => Choice[]
 }

@@ -1,6 +1,8 @@
 // What a person prefers, kept in this browser.
 
 export type Theme = 'system' | 'light' | 'dark'
+/** Ask again before nothing, what ends a turn, or each action. */
+export type Confirm = 'never' | 'turn' | 'each'
 export type Motion = 'full' | 'quick' | 'none'
 
 export interface Preferences {
@@ -8,7 +10,7 @@ export interface Preferences {
   theme: Theme
   motion: Motion
   sound: boolean
-  confirm: boolean
+  confirm: Confirm
   letters: boolean
   name: string
 }
@@ -22,7 +24,7 @@ const defaults: Preferences = {
   theme: 'system',
   motion: 'full',
   sound: false,
-  confirm: false,
+  confirm: 'never',
   letters: true,
   name: '',
 }
@@ -54,10 +56,11 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
   applyLook()
 }
 
-/** Put theme and language where style sheets and screen readers look for them. */
+/** Put theme, motion and language where style sheets and screen readers look for them. */
 export function applyLook(): void {
   const root = document.documentElement
   root.lang = settings.language
+  root.dataset.motion = settings.motion
   if (settings.theme === 'system') delete root.dataset.theme
   else root.dataset.theme = settings.theme
 }

@@ -50,6 +50,8 @@ export class Table {
   /** The number of what happened last when somebody looked here before. */
   readonly looked: number
   animator: Animator | null = null
+  /** Does this choice end the turn of whoever takes it? */
+  passes: (choice: Choice) => boolean = () => false
   #connection: Connection
   #steps: Step[] = []
   #latest: Scene | undefined // which the board may not show yet
@@ -105,7 +107,8 @@ export class Table {
   async take(action: string): Promise<void> {
     const choice = this.choice(action)
     if (!choice) return this.moving ? hurry() : this.refuse(action)
-    if (settings.confirm && this.chosen?.action !== action) {
+    const asked = settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
+    if (asked && this.chosen?.action !== action) {
       this.chosen = choice
       return
     }

@@ -15,7 +15,10 @@ client-motion-full = Everything is shown as it happens
 client-motion-quick = Quick
 client-motion-none = None
 client-sound = Sound
-client-confirm = Ask before each action
+client-confirm = Ask again
+client-confirm-never = never
+client-confirm-turn = before what ends my turn
+client-confirm-each = before each action
 client-letters = Single keys as shortcuts
 client-help = Help
 client-help-how = What glows can be clicked. The bar always says what is asked of you; point at a choice, or press it long, to read what it would bring about.
@@ -89,6 +92,10 @@ client-rules = Rules
 client-known-title = What you know
 client-log-empty = Nothing has happened yet.
 client-since = Since you last looked
+client-since-count = { $count ->
+    [1] Somebody acted since you last looked: see the log.
+   *[other] Others acted { $count } times since you last looked: see the log.
+}
 client-to-rule = The rule about this
 client-somebody = Somebody
 client-log-undone = { $player }: taken back.
@@ -136,5 +143,5 @@ client-link = Link to this seat
 client-qr = QR code of the link to seat { $seat }
 client-copy = Copy the link
 client-copied = Copied
-client-seat-bot = Give it to a bot ({ $level })
+client-seat-bot = Give it to this bot
 client-unfold = More of { $player }

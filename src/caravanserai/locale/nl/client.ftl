@@ -15,7 +15,10 @@ client-motion-full = Alles wordt getoond zoals het gebeurt
 client-motion-quick = Vlug
 client-motion-none = Geen
 client-sound = Geluid
-client-confirm = Vragen voor elke actie
+client-confirm = Nog eens vragen
+client-confirm-never = nooit
+client-confirm-turn = voor wat mijn beurt eindigt
+client-confirm-each = voor elke actie
 client-letters = Losse toetsen als sneltoets
 client-help = Hulp
 client-help-how = Wat gloeit, kun je aanklikken. De balk zegt altijd wat er van je gevraagd wordt; wijs een keuze aan, of druk er lang op, om te lezen wat ze teweegbrengt.
@@ -89,6 +92,10 @@ client-rules = Regels
 client-known-title = Wat je weet
 client-log-empty = Er is nog niets gebeurd.
 client-since = Sinds je laatst keek
+client-since-count = { $count ->
+    [1] Er is iets gebeurd sinds je laatst keek: zie het verslag.
+   *[other] Anderen deden { $count } dingen sinds je laatst keek: zie het verslag.
+}
 client-to-rule = De regel hierover
 client-somebody = Iemand
 client-log-undone = { $player }: teruggenomen.
@@ -136,5 +143,5 @@ client-link = Link naar deze plaats
 client-qr = QR-code van de link naar plaats { $seat }
 client-copy = Link kopiëren
 client-copied = Gekopieerd
-client-seat-bot = Aan een computer geven ({ $level })
+client-seat-bot = Aan deze computer geven
 client-unfold = Meer van { $player }

@@ -86,7 +86,7 @@ character-buddhist-hint = bescherm een fiche
 
 prompt-opening = Houd één van je drie kaarten in je hand. De andere twee gaan uit het spel, en alleen jij kent ze.
 prompt-camel = Jij zit als laatste, dus zet jij de kameel op een tegel naar keuze. { $first } verplaatst hem als eerste.
-prompt-move = Verplaats de kameel: 1 stap gratis, elke extra stap kost 1 munt (je hebt er { $coins }).
+prompt-move = Jouw beurt. Verplaats de kameel: 1 stap gratis, elke extra stap kost 1 munt (je hebt er { $coins }).
 prompt-store = Je neemt { $good }: in je hand, of in je Winkel voor het fiche?
 prompt-bonus = { $usable ->
     [yes] Kies je bonus: de { $tile } of munten.
