@@ -120,7 +120,7 @@ def of_deals(page: Page, look: str) -> Iterator[Path]:
     """Araby in the middle of a game, with an offer of a friend's that waits; the deal table."""
     friend = friends_at_araby(page)
     people, chance = (page, friend), random.Random(4)
-    while not (page.locator(".prompt [data-choice='end']").count() and turn_of(page) > 6):
+    while not is_lively(page):
         for one in people:
             go_on(one, chance)
     friend.locator(".partner").first.click()
@@ -156,9 +156,11 @@ def friends_at_araby(page: Page) -> Page:
     return friend
 
 
-def turn_of(page: Page) -> int:
-    """Which turn of Araby it is."""
-    return int(page.locator(".souk progress").get_attribute("value") or 0)
+def is_lively(page: Page) -> bool:
+    """Is it one's own turn, late enough for an entourage, with camels on one's caravan?"""
+    turn = int(page.locator(".souk progress").get_attribute("value") or 0)
+    camels = page.locator(".own .taken").count()
+    return bool(page.locator(".prompt [data-choice='end']").count() and turn > 4 and camels > 2)
 
 
 def go_on(page: Page, chance: random.Random) -> None:
