@@ -13,6 +13,7 @@ from server.harness import Server
 import caravanserai.server
 
 from .screen import Screen
+from .trader import Sit, Trader
 
 Open = Callable[..., Screen]
 DESKTOP = {"width": 1440, "height": 900}
@@ -74,3 +75,15 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
         one.context.close()
     for one in opened:
         one.calm()
+
+
+@pytest.fixture
+def trader(screen: Open) -> Sit:
+    """Opens screens with the deal table at hand."""
+
+    def sit(**how: Any) -> Trader:
+        opened = screen(kind=Trader, **how)
+        assert isinstance(opened, Trader)
+        return opened
+
+    return sit

@@ -1,9 +1,12 @@
 """A person at a table of Araby: turns, and the deal table by clicks."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from .screen import Screen
+
+Sit = Callable[..., "Trader"]
 
 
 class Trader(Screen):
@@ -155,3 +158,53 @@ class Trader(Screen):
         before = self.number()
         self.page.locator(f"[data-offer] [data-choice='{how} {seat}']").click()
         self.moved_on(before)
+
+
+# Two people
+
+
+def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
+    """Two people at a table; the first one is in turn. Also the first one's seat."""
+    ann, ben = trader(**how), trader(**how)
+    if data:
+        ann.open_araby(data)
+    else:
+        ann.start_araby("open")
+    link = ann.page.locator(".invite input[readonly]")
+    link.wait_for()
+    ben.page.goto(link.input_value())
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form .button.main").click()
+    ben.page.wait_for_url("**/table/*")
+    for who in (ann, ben):
+        assert who.ready()
+    return (ann, ben, "A") if ann.facts["active"] == "A" else (ben, ann, "B")
+
+
+def other(seat: str) -> str:
+    return "B" if seat == "A" else "A"
+
+
+def name(seat: str) -> str:
+    return {"A": "Ann", "B": "Ben"}[seat]
+
+
+def offer(maker: Trader, seat: str, *terms: tuple[str, str, str | int]) -> None:
+    """An offer of these terms to the other one."""
+    maker.deal_with(name(other(seat)))
+    for side, kind, what in terms:
+        maker.lay(side, kind, what)
+    maker.send()
+
+
+def deal(
+    maker: Trader, taker: Trader, seat: str, *terms: tuple[str, str, str | int], named: str = ""
+) -> None:
+    """An offer that is accepted; named: the card that the other names for it."""
+    made = len(maker.events("deal-made"))
+    offer(maker, seat, *terms)
+    taker.answer("accept", seat)
+    if named:
+        taker.take(f"card {named}")
+    for who in (maker, taker):
+        who.until(lambda who=who: len(who.events("deal-made")) > made)

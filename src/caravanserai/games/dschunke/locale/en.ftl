@@ -468,6 +468,7 @@ client-which-junk = { $special }: on which junk? Esc or another click on the car
 client-from-which-junk = { $special }: from which junk? Esc or another click on the card puts it back.
 client-bartering = The bartering
 client-bid-tray = Your bid
+client-bid-how = Choose a good, then how many cards of it.
 client-fewer = One card fewer
 client-more = One card more
 client-has-bid = has bid

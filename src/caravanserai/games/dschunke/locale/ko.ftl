@@ -345,6 +345,7 @@ client-which-junk = { $special }: 어느 배입니까? Esc를 누르거나 카�
 client-from-which-junk = { $special }: 어느 배에서 옮깁니까? Esc를 누르거나 카드를 다시 누르면 되돌립니다.
 client-bartering = 입찰
 client-bid-tray = 내 입찰
+client-bid-how = 상품을 고르고 몇 장을 낼지 정하세요.
 client-fewer = 한 장 덜
 client-more = 한 장 더
 client-has-bid = 입찰함

@@ -468,6 +468,7 @@ client-which-junk = { $special }: op welke jonk? Esc of nog een klik op de kaart
 client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de kaart legt hem terug.
 client-bartering = De ruilhandel
 client-bid-tray = Jouw bod
+client-bid-how = Kies een soort waren, dan hoeveel kaarten ervan.
 client-fewer = Een kaart minder
 client-more = Een kaart meer
 client-has-bid = heeft geboden
