@@ -25,6 +25,7 @@ Parts = dict[str, bytes]
 
 encode = msgspec.json.Encoder().encode
 _TRUE, _FALSE, _NULL, _NONE = b"true", b"false", b"null", b"[]"
+_VIEW, _FACTS = b'"view":{%b}', b'"facts":{%b}'
 _SEATS: Final = [encode(seat) for seat in SEAT_NAMES]
 MOST_BOXES: Final = 64
 
@@ -145,15 +146,15 @@ class Telling:
         made: dict[int, list[bytes]] = {}
         began = 0
         for viewer in sorted(viewers):
-            view_end, facts_end = ends[viewer]
-            made[viewer] = written = []
-            if view_end > began:
-                written.append(b'"view":{%b}' % text[began:view_end])
-            if facts_end > view_end:
-                written.append(b'"facts":{%b}' % text[view_end:facts_end])
-            began = facts_end
+            middle, end = ends[viewer]
+            made[viewer] = [
+                name % text[start:end]
+                for name, start, end in ((_VIEW, began, middle), (_FACTS, middle, end))
+                if end > start
+            ]
+            began = end
             if table.game.python_facts is not None:
-                written += self._facts_plainly(table, viewer)
+                made[viewer] += self._facts_plainly(table, viewer)
         return made
 
     def _plainly(self, table: Table, viewer: int) -> list[bytes]:
