@@ -14,11 +14,11 @@ from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, cut_row
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Phrase
-from caravanserai.engine.recall import Glass, Recall
 from caravanserai.engine.record import copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table import scene
 from caravanserai.table.changes import different
+from caravanserai.table.recall import Glass, Recall
 from caravanserai.table.table import Record, Table
 
 Parts = dict[str, bytes]
