@@ -90,9 +90,9 @@ class Telling:
 
     def updates(self, table: Table, viewers: set[int]) -> dict[int, bytes]:
         """What is new to each of these audiences, which have been shown something before."""
-        last, common = table.log[-1], _common(table)
-        written = self._views_and_facts(table, viewers)
-        events = Events(self, table, last) if isinstance(last.entry, e.Acted) else None
+        common, written = _common(table), self._views_and_facts(table, viewers)
+        acted = table.log and isinstance(table.log[-1].entry, e.Acted)
+        events = Events(self, table, table.log[-1]) if acted else None
         made = {}
         for viewer in viewers:
             audience = self._audiences[viewer]
