@@ -26,6 +26,58 @@ def test_frames_are_those_of_the_library(size: int) -> None:
     assert frames.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535])
+def test_a_frame_is_found_once_it_is_all_there(size: int) -> None:
+    text, before = bytes(range(97, 123)) * (size // 26 + 1), b"??"
+    data = before + Frame(Opcode.TEXT, text[:size]).serialize(mask=True)
+    found = frames.whole_frame(data + b"more", len(before))
+    assert found == (0x81, len(data) - size, len(data))
+    for cut in {len(before), len(before) + 1, len(data) - size, len(data) - 1} - {len(data)}:
+        assert frames.whole_frame(data[:cut], len(before)) is None
+
+
+def test_frames_of_other_kinds_are_left_to_the_library() -> None:
+    unmasked = Frame(Opcode.TEXT, b"x" * 20).serialize(mask=False)
+    long = Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True)
+    assert frames.whole_frame(unmasked, 0) is None
+    assert frames.whole_frame(long, 0) is None
+
+
+@pytest.mark.parametrize("pieces", [[1000], [1, 1000], [6, 1, 1, 1000], [70, 3, 1000]])
+def test_whatever_the_pieces_messages_are_heard_in_order(server: Server, pieces: list[int]) -> None:
+    with server.client() as client:
+        table = open_table(client, "dunhuang", "me", "open")["table"]["id"]
+    sent = [
+        *(Frame(Opcode.TEXT, ping(n)) for n in range(2)),
+        Frame(Opcode.PING, b"?"),
+        Frame(Opcode.TEXT, ping(2)[:9], fin=False),
+        Frame(Opcode.CONT, ping(2)[9:]),
+        *(Frame(Opcode.BINARY if n == 4 else Opcode.TEXT, ping(n)) for n in range(3, 7)),
+    ]
+    data = b"".join(frame.serialize(mask=True) for frame in sent)
+
+    async def scenario() -> None:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(address, ping_interval=None) as connection, asyncio.timeout(PATIENCE):
+            await connection.recv()  # the snapshot: now it listens
+            place = 0
+            for size in [*pieces, len(data)]:
+                connection.transport.write(data[place : place + size])
+                place += size
+                await asyncio.sleep(0.05)
+            heard: list[str] = []
+            while len(heard) < 7:
+                message = json.loads(await connection.recv())
+                heard += [message["key"]] if message["type"] == "pong" else []
+            assert heard == [str(n) for n in range(7)]
+
+    asyncio.run(scenario())
+
+
+def ping(number: int) -> bytes:
+    return json.dumps({"type": "ping", "key": str(number)}).encode()
+
+
 async def ask_without_reading(connection: ClientConnection, sent: list[int]) -> None:
     for number in range(PINGS):
         await connection.send(json.dumps({"type": "ping", "key": f"{number:064}"}))

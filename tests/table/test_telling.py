@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
+from caravanserai.table.table import Setup, Table
 from caravanserai.table.telling import Telling
 
 from .sitting import Sitting, merged, plain
@@ -78,3 +80,11 @@ def test_a_whole_game_is_told_to_its_end() -> None:
         assert changes.outcome == scene.scene(table, viewer).outcome
         assert isinstance(changes.view, dict)
         assert changes.view["eyes"] == scene.scene(table, viewer).view["eyes"]  # type: ignore[index]
+
+
+def test_before_anything_has_happened_there_is_nothing_to_tell() -> None:
+    game = load("dunhuang")
+    table = Table(Setup("t", "dunhuang", game.ruleset, 2, {}, 7, "guest0"), game)
+    telling = Telling(table)
+    telling.begin(table, PUBLIC)
+    assert telling.updates(table, {PUBLIC}) == {}

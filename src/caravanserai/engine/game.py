@@ -119,13 +119,14 @@ class Game:
     """The one description of a game.
 
     make_box builds the box from a player count, checked options and, if the game takes_data and
-    some is given, the text of a data file in place of its own. field_names and seat_fields
-    say what the numbers in event fields stand for. facts: what a screen shows beside the raw
-    view. orders: standing orders a person may give, each saying by a seat's view what to do, or
-    None when the person is to be asked again. wording: what is said of it. draw: a view as
-    terminal text, to print with rich. layout: what the numbers of an observation mean, by player
-    count. motive: why a seat may have acted, by its views before and after. bargaining: what bots
-    know of its deals. taste: how bots search it. writing: where players may write words.
+    some is given, the text of a data file in place of its own. field_names and seat_fields say what
+    the numbers in event fields stand for. fact_words: the keys and words of the sheets that the
+    rules write of facts; python_facts: the same made without them, by a game whose rules write
+    none. orders: standing orders a person may give, each saying by a seat's view what to do, or
+    None when the person is to be asked again. wording: what is said of it. draw: a view as terminal
+    text, to print with rich. layout: what the numbers of an observation mean, by player count.
+    motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
+    its deals. taste: how bots search it. writing: where players may write words.
     """
 
     name: str

@@ -67,9 +67,7 @@ _CODES: Final = {np.dtype(n).char: c for n, c in ((np.int8, "b"), (np.int16, "h"
 
 
 def _shaped(numbers: list[Any], shape: tuple[int, ...]) -> Any:
-    """Numbers as a field of this shape has them: one of them, or lists within lists."""
-    if not shape:
-        return numbers[0]
+    """Numbers as a field of this shape has them: lists within lists."""
     for count in shape[:0:-1]:
         numbers = [numbers[i : i + count] for i in range(0, len(numbers), count)]
     return numbers
@@ -127,12 +125,11 @@ class Record:
 
     def __getattr__(self, name: str) -> Any:
         """A field that has not been looked at yet."""
-        place = self._places.get(name)
-        content = self.__dict__.get(_CONTENT)
-        if place is None or content is None:
+        place, loaded = self._places.get(name), self.__dict__
+        if place is None or _CONTENT not in loaded:
             raise AttributeError(name)
-        numbers = list(place.numbers.unpack_from(content, place.start))
-        value = self.__dict__[name] = _shaped(numbers, place.shape)
+        numbers = place.numbers.unpack_from(loaded[_CONTENT], place.start)
+        value = loaded[name] = _shaped(list(numbers), place.shape) if place.shape else numbers[0]
         return value
 
     def store(self, rows: Rows, index: int = 0) -> None:

@@ -47,7 +47,7 @@ class Connection(Listener):
     def __init__(self, service: Service, socket: WebSocket, desk: Desk, viewer: int) -> None:
         self._service, self._socket, self._desk = service, socket, desk
         self.viewer = viewer
-        self._out = direct(socket)
+        self._out, self._most_behind = direct(socket), service.config.limits.waiting
         self._messages = service.config.limits.allowance("messages")
         self._warnings = 0
         self._waiting: deque[bytes] = deque()
@@ -63,7 +63,7 @@ class Connection(Listener):
         """Send a message; whoever is too far behind is cut off."""
         if self._end.done():
             return
-        if self._out.write(message) > self._service.config.limits.waiting:
+        if self._out.write(message) > self._most_behind:
             self._end.set_result(CLOSE_BEHIND)
 
     def _tell(self, message: wire.FromServer) -> None:

@@ -23,6 +23,8 @@ from caravanserai.table.errors import Forbidden
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
+_OWN: Final = (e.Ordered, e.Muted)
+_SILENT: Final = (*_OWN, e.Resumed)
 NOBODY_ASKED: Final = Asked((), (), None)
 
 
@@ -137,15 +139,18 @@ class Table:
         return self.asked.turn
 
     def _look(self, is_new: bool) -> None:
-        """See how far the table has come, and who is asked; at the position only if it is new."""
-        if self.aborted:
-            self.phase = "aborted"
-        elif not is_full(self.chairs):
-            self.phase = "waiting"
-        else:
-            self.phase = "over" if self.game.is_over(self.position) else "playing"
+        """See how far the table has come, and who is asked.
+
+        Nobody can have left or come when the position is new.
+        """
         if is_new:
             self._by_position = self.game.see(self.position, self.views)
+        if self.aborted:
+            self.phase = "aborted"
+        elif not is_new and not is_full(self.chairs):
+            self.phase = "waiting"
+        else:
+            self.phase = "over" if self._by_position.turn is None else "playing"
         self.asked = self._by_position if self.phase == "playing" else NOBODY_ASKED
 
     def view(self, viewer: int) -> Position:
@@ -212,8 +217,9 @@ class Table:
         if self.phase != phase or isinstance(draft.entry, e.Resumed):
             return list(self.streams)
         seat = getattr(draft.entry, "seat", None)
-        own = isinstance(draft.entry, e.Ordered | e.Muted) or is_new
-        return [v for v in self.streams if v in seeing or (own and v == seat)]
+        if (is_new or isinstance(draft.entry, _OWN)) and seat not in seeing:
+            return [*seeing, seat] if seat is not None else seeing
+        return seeing
 
     def _is_final(self, seat: int, rows: list[list[int]]) -> bool:
         """Did an action show something new, or hand over the turn?
@@ -242,8 +248,7 @@ class Table:
             return [v for v, stream in self.streams.items() if undoes in stream]
         if isinstance(entry, e.Said):
             return [v for v in self.streams if v == PUBLIC or entry.seat not in self.muted[v]]
-        silent = isinstance(entry, e.Ordered | e.Muted | e.Resumed)
-        return [] if silent else list(self.streams)
+        return [] if isinstance(entry, _SILENT) else list(self.streams)
 
     def _shown(self, rows: list[list[int]]) -> int:
         """The mask of audiences who are told of any of these events."""

@@ -14,11 +14,11 @@ from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, cut_row
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Phrase
-from caravanserai.engine.recall import Glass, Recall
 from caravanserai.engine.record import copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table import scene
 from caravanserai.table.changes import different
+from caravanserai.table.recall import Glass, Recall
 from caravanserai.table.table import Record, Table
 
 Parts = dict[str, bytes]
@@ -26,6 +26,7 @@ Parts = dict[str, bytes]
 encode = msgspec.json.Encoder().encode
 _TRUE, _FALSE, _NULL, _NONE = b"true", b"false", b"null", b"[]"
 _NO_WORDS: Final = {"words": b"{}"}
+_VIEW, _FACTS = b'"view":{%b}', b'"facts":{%b}'
 _SEATS: Final = [encode(seat) for seat in SEAT_NAMES]
 MOST_BOXES: Final = 64
 
@@ -92,9 +93,9 @@ class Telling:
 
     def updates(self, table: Table, viewers: set[int]) -> dict[int, bytes]:
         """What is new to each of these audiences, which have been shown something before."""
-        last, common = table.log[-1], _common(table)
-        written = self._views_and_facts(table, viewers)
-        events = Events(self, table, last) if isinstance(last.entry, e.Acted) else None
+        common, written = _common(table), self._views_and_facts(table, viewers)
+        acted = table.log and isinstance(table.log[-1].entry, e.Acted)
+        events = Events(self, table, table.log[-1]) if acted else None
         made = {}
         for viewer in viewers:
             audience = self._audiences[viewer]
@@ -152,15 +153,15 @@ class Telling:
         made: dict[int, list[bytes]] = {}
         began = 0
         for viewer in sorted(viewers):
-            view_end, facts_end = ends[viewer]
-            made[viewer] = written = []
-            if view_end > began:
-                written.append(b'"view":{%b}' % text[began:view_end])
-            if facts_end > view_end:
-                written.append(b'"facts":{%b}' % text[view_end:facts_end])
-            began = facts_end
+            middle, end = ends[viewer]
+            made[viewer] = [
+                name % text[start:end]
+                for name, start, end in ((_VIEW, began, middle), (_FACTS, middle, end))
+                if end > start
+            ]
+            began = end
             if table.game.python_facts is not None:
-                written += self._facts_plainly(table, viewer)
+                made[viewer] += self._facts_plainly(table, viewer)
         return made
 
     def _plainly(self, table: Table, viewer: int) -> list[bytes]:

@@ -64,38 +64,50 @@ class Writer:
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> "Future[Any]":
         """Have a job done; its result is there once it is safe. It may be begun more than once."""
         future: Future[Any] = Future()
-        self._waiting.put((job, (), future))
+        self._waiting.put([(job, (), future)])
         return future
 
     def promise(self, job: Job | Insert, row: tuple[Any, ...] = ()) -> "asyncio.Future[Any]":
-        """The same, to be awaited; or a row to be inserted."""
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.put((job, row, future))
+        """The same, to be awaited; or a row to be inserted.
+
+        What one turn of the loop has to write wakes the thread once.
+        """
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((job, row, future))
         return future
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     def close(self) -> None:
         """Finish what waits, then stop."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
         self._connection.close()
 
     def _run(self) -> None:
         while (first := self._waiting.get()) is not None:
-            group = [first]
+            group = first
             stop = False
             while len(group) < MOST_AT_ONCE and not self._waiting.empty():
-                item = self._waiting.get()
-                if item is None:
+                more = self._waiting.get()
+                if more is None:
                     stop = True
                     break
-                group.append(item)
+                group = group + more
             _tell(self._commit(group))
             if stop:
                 return

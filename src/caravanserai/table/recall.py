@@ -19,11 +19,14 @@ Branch = tuple[int, dict[int, Any]]  # a byte to look at; by its value, a branch
 
 
 class Glass:
-    """A record to be read, like a stand-in. looked: the places of the bytes read, in order."""
+    """A record to be read, like a stand-in. _looked: the places of the bytes read, in order.
+
+    It has no names of its own that a field could have.
+    """
 
     def __init__(self, kind: type[Record], content: bytes) -> None:
         self._kind, self._content = kind, content
-        self.looked: dict[int, None] = {}
+        self._looked: dict[int, None] = {}
 
     def __getattr__(self, name: str) -> Any:
         places = self._kind.dtype.fields
@@ -32,12 +35,11 @@ class Glass:
             raise AttributeError(name)
         field, place = self._kind.fields[name], places[name][1]
         size = np.dtype(field.number).itemsize
-        return Seen(self, place, size, field.shape) if field.shape else self.number(place, size)
+        return Seen(self, place, size, field.shape) if field.shape else self._number(place, size)
 
-    def number(self, place: int, size: int) -> int:
-        """The number at a place."""
+    def _number(self, place: int, size: int) -> int:
         for byte in range(place, place + size):
-            self.looked[byte] = None
+            self._looked[byte] = None
         return int.from_bytes(self._content[place : place + size], sys.byteorder, signed=True)
 
 
@@ -61,7 +63,7 @@ class Seen(Sequence[Any]):
         place = self._place + range(len(self))[index] * self._step
         if len(self._shape) > 1:
             return Seen(self._glass, place, self._size, self._shape[1:])
-        return self._glass.number(place, self._size)
+        return self._glass._number(place, self._size)
 
 
 class Recall:
@@ -89,7 +91,7 @@ class Recall:
         made = make(glass)
         branches: dict[Any, Any] = self._made
         value: Hashable = about
-        for place in glass.looked:
+        for place in glass._looked:
             branch = branches.setdefault(value, (place, {}))
             assert branch[0] == place, "the same was made of other bytes"
             branches, value = branch[1], content[place]
