@@ -150,7 +150,9 @@ def report(
         "choosing a random legal action. Steps/s are by the clock on the wall. Processor time is "
         "that of all threads together: on a busy machine it says more, and by it the ratios are "
         f"made, with the row of Dunhuang called “{environments.SAMPLED}”. pgx's steps are "
-        "compiled by XLA for the CPU, all of them in one call; its threads are left to XLA.",
+        "compiled by XLA for the CPU, all of them in one call; its threads are left to XLA. Kuhn "
+        "and Leduc poker have 3 and 6 cards, a handful of decisions a game, and observations of "
+        "7 and 34 numbers; Dunhuang for two has 406.",
     ]
     return "\n".join(lines) + "\n"
 
