@@ -122,7 +122,7 @@ class Session:
             self._orders.pop(seat, None)
         return action
 
-    def _act(self, seat: int, action: int, words: str) -> None:
+    def _act(self, seat: int, action: int, words: str = "") -> None:
         rows = self.match.act(seat, action, words)
         try:
             self.file.act(self.match)
