@@ -31,7 +31,9 @@ KEPT = (
     "dunhuang-table-ko-phone-dark",
     "dunhuang-result-nl-desktop-dark",
     "dschunke-table-en-desktop-light",
+    "dschunke-bid-en-desktop-light",
     "araby-table-en-desktop-light",
+    "araby-deal-nl-phone-dark",
 )
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "edge": (1100, 800)}
 USUAL = ("*-desktop-*", "*-phone-*")
@@ -63,6 +65,18 @@ def whole_result(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
+def two_in_the_fist(page: Page) -> None:
+    """A bid that is being made."""
+    for _ in range(2):
+        page.locator(".tray .good").first.click()
+
+
+def answer_with_another(page: Page) -> None:
+    """The deal table, with another's offer on it."""
+    page.locator(".offer .counter").first.click()
+    page.locator("dialog .trays").wait_for()
+
+
 def new_game(game: str) -> Callable[[Page], None]:
     """The dialog that opens a table."""
 
@@ -87,7 +101,7 @@ class Tour(NamedTuple):
 
     stops: tuple[Stop, ...]
     liked: str
-    options: tuple[tuple[str, str], ...] = ()
+    bots: str = "greedy"
 
 
 HOME: dict[str, Callable[[Page], None]] = {
@@ -107,8 +121,19 @@ TOURS = {
         ),
         liked="shop|coins|ability|move 1$",
     ),
-    "dschunke": Tour((Stop("table", "merchant *", 5, point_at_last), RESULT), liked="."),
-    "araby": Tour((Stop("table", "end", 3), RESULT), liked="end|pass", options=(("offers", "2"),)),
+    "dschunke": Tour(
+        (
+            Stop("table", "merchant *", 5, point_at_last),
+            Stop("bid", "none", show=two_in_the_fist),
+            RESULT,
+        ),
+        liked=".",
+    ),
+    "araby": Tour(
+        (Stop("table", "accept *"), Stop("deal", "accept *", show=answer_with_another), RESULT),
+        liked="camel|play|task|end|pass",
+        bots="trader",  # who make offers
+    ),
 }
 LOBBY = "lobby"  # home again, with tables of one's own
 
@@ -190,16 +215,16 @@ class Studio:
         chance = random.Random(4)
         left = list(tour.stops)
         while left:
-            start(self._player, self._url, game, dict(tour.options))
+            start(self._player, self._url, game, tour.bots)
             while left and go_on(self._player, chance, tour.liked, left[0]):
                 stop = left.pop(0)
                 self._pictures(f"{game}-{stop.name}", self._player.url, READY, stop.show)
 
 
-def start(page: Page, url: str, game: str, options: dict[str, str]) -> None:
-    """A game of four, against bots that answer at once."""
-    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "level": "greedy"},) * 3]
-    wish = {"game": game, "seats": seats, "options": options}
+def start(page: Page, url: str, game: str, level: str) -> None:
+    """A game of four, against bots of a level."""
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "level": level},) * 3]
+    wish = {"game": game, "seats": seats, "options": {}}
     opened = page.request.post(f"{url}api/tables", data=wish).json()
     page.goto(f"{url}table/{opened['table']['id']}")
 
