@@ -59,9 +59,13 @@ def test_training_writes_weights_and_curve(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from caravanserai.research import training
 
-    training.train("dunhuang", 0.05, tmp_path, seed=1)
+    a_round = training.GAMES * training.STEPS
+    training.train("dunhuang", a_round / 1e6, a_round / 1e6, tmp_path, seed=1)
+    training.train("dunhuang", 0, a_round / 1e6, tmp_path, seed=2, start=tmp_path)
     with (tmp_path / "dunhuang-curve.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert int(rows[-1]["decisions"]) > 0
+    assert int(rows[-1]["taught"]) == a_round
+    assert int(rows[-1]["decisions"]) == 3 * a_round
+    assert (tmp_path / "dunhuang-curve.svg").stat().st_size < 100_000
     with np.load(tmp_path / "dunhuang-network-2.npz") as weights:
         assert set(weights) >= {"first", "second", "policy", "value", "scale"}

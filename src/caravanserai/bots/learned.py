@@ -22,15 +22,24 @@ ILLEGAL = np.float32(-1e9)
 
 
 class Network:
-    """Two hidden layers; from them a preference for every action, and the expected reward."""
+    """Two hidden layers; from them a preference for every action, and the expected reward.
+
+    Besides the observation they see of each space what is known of the good that lies there:
+    `where` and `what` are the places of the goods on the spaces, and of what is known of goods.
+    """
 
     def __init__(self, weights: dict[str, NDArray[Any]]) -> None:
-        self._weights: dict[str, Any] = {n: w.astype(np.float32) for n, w in weights.items()}
+        self._weights: dict[str, Any] = {
+            name: w if name in ("where", "what") else w.astype(np.float32)
+            for name, w in weights.items()
+        }
 
     def __call__(self, observations: Numbers) -> tuple[Floats, Floats]:
         """Preferences and values of a row of observations each."""
         w = self._weights
         x = observations.astype(np.float32) * w["scale"]
+        there = observations[:, w["where"]] @ x[:, w["what"]]
+        x = np.hstack([x, there.reshape(len(x), -1)])
         x = np.maximum(x @ w["first"] + w["first_bias"], 0)
         x = np.maximum(x @ w["second"] + w["second_bias"], 0)
         values: Floats = np.tanh(x @ w["value"] + w["value_bias"])[:, 0]

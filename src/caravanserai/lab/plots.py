@@ -1,5 +1,6 @@
-"""Plots of tournaments, as PNG and SVG."""
+"""Plots of tournaments, as PNG and SVG, and of training."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,7 @@ FORMATS = ("png", "svg")
 
 def plot_arena(summary: dict[str, Any], stem: Path) -> list[Path]:
     """Win shares with their intervals beside the fair share; the files written."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = "caravanserai"
-    from matplotlib import pyplot
-
+    pyplot = _pyplot()
     rows = summary["standings"][::-1]
     figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.5 * len(rows)))
     for place, row in enumerate(rows):
@@ -31,3 +27,31 @@ def plot_arena(summary: dict[str, Any], stem: Path) -> list[Path]:
         figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
     return paths
+
+
+def plot_curve(decisions: Sequence[float], won: Sequence[float], taught: float, path: Path) -> None:
+    """Games won against greedy after so many decisions, those of a teacher first; as SVG."""
+    pyplot = _pyplot()
+    figure, axes = pyplot.subplots(figsize=(7, 3))
+    axes.plot([count / 1e6 for count in decisions], won, "o-", color="tab:blue")
+    axes.axvspan(0, taught / 1e6, color="tab:orange", alpha=0.2, label="taught")
+    axes.axhline(0.5, color="grey", linewidth=1, linestyle="dashed")
+    axes.set_xlim(left=0)
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("million decisions")
+    axes.set_ylabel("won against greedy")
+    axes.legend(loc="upper left")
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def _pyplot() -> Any:
+    """Matplotlib without a screen, and with the same SVG each time."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "caravanserai"
+    from matplotlib import pyplot
+
+    return pyplot
