@@ -23,8 +23,8 @@ from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
-MOST_KEPT: Final = 32  # bots
 QUICK: Final = ("master@1", *YARDSTICKS)
+MOST_KEPT: Final = 8  # bots; the trees of one may take a hundred megabytes
 
 
 class Seen(msgspec.Struct, frozen=True):
