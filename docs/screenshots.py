@@ -160,7 +160,7 @@ def is_lively(page: Page) -> bool:
     """Is it one's own turn, late enough for an entourage, with camels on one's caravan?"""
     turn = int(page.locator(".souk progress").get_attribute("value") or 0)
     camels = page.locator(".own .taken").count()
-    return bool(page.locator(".prompt [data-choice='end']").count() and turn > 4 and camels > 2)
+    return bool(page.locator(".prompt [data-choice='end']").count() and turn > 4 and camels)
 
 
 def go_on(page: Page, chance: random.Random) -> None:
