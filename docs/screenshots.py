@@ -157,10 +157,9 @@ def friends_at_araby(page: Page) -> Page:
 
 
 def is_lively(page: Page) -> bool:
-    """Is it one's own turn, late enough for an entourage, with camels on one's caravan?"""
+    """Is it one's own turn, late enough for an entourage?"""
     turn = int(page.locator(".souk progress").get_attribute("value") or 0)
-    camels = page.locator(".own .taken").count()
-    return bool(page.locator(".prompt [data-choice='end']").count() and turn > 4 and camels)
+    return bool(page.locator(".prompt [data-choice='end']").count() and turn > 3)
 
 
 def go_on(page: Page, chance: random.Random) -> None:
