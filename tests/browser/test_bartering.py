@@ -24,21 +24,29 @@ def to_the_bidding(*people: Screen, chance: random.Random) -> None:
         free = [who for who in people if who not in bidding and who.choices().count()]
         due = people[0].page.locator(".seat.due").count()
         if len(bidding) == len(people) == due:
-            if all(len(who.legal) > 1 for who in people):
+            if all(largest(who) != "none" for who in people):
                 return
             for who in people:
                 bid(who, "none")
         elif free:
             free[0].click_any(chance)
+        elif (
+            bidding and len(bidding) == due
+        ):  # another has bid already, by a click meant for something else
+            bid(bidding[0], "none")
         else:
             people[0].page.wait_for_timeout(30)
     raise AssertionError("nobody was asked to bid")
 
 
 def largest(who: Screen) -> str:
-    """The bid with the most cards."""
-    bids = [action for action in who.legal if action.startswith("bid-")]
-    return max(bids, key=lambda action: int(action.split()[1]))
+    """The bid with the most cards that the tray has room for."""
+    goods = who.page.locator(".tray .good").all()
+    most = {
+        str(good.get_attribute("data-good")): int(good.locator("b").inner_text()) for good in goods
+    }
+    good = max(most, key=lambda name: most[name], default="")
+    return f"bid-{good} {most[good]}" if good else "none"
 
 
 def bid(who: Screen, action: str) -> None:
