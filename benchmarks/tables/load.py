@@ -21,7 +21,8 @@ import msgspec
 
 SEATS = 4
 MOST_OVER = 0.1
-TEXT, MASKED, SHORT, MEDIUM, LONG = 0x81, 0x80, 126, 126, 127
+TEXT, PING, PONG, MASKED = 0x81, 0x89, 0x8A, 0x80
+SHORT, MEDIUM, LONG = 126, 126, 127
 NO_MASK = bytes(4)
 
 
@@ -51,6 +52,7 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, path: str, token: str, hear: Callable[[bytes], None]) -> None:
         self._hear, self._rest, self._is_open = hear, b"", False
+        self.is_done = False
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -75,12 +77,21 @@ class Socket(asyncio.Protocol):
             first, start, end = frame
             if first == TEXT:
                 self._hear(data[start:end])
+            elif first == PING:
+                self._write(PONG, data[start:end])
             place = end
         self._rest = data[place:]
 
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.is_done:
+            raise SystemExit("the server has closed a socket")
+
     def send(self, text: bytes) -> None:
-        assert len(text) < SHORT
-        self.transport.write(bytes((TEXT, MASKED | len(text))) + NO_MASK + text)
+        self._write(TEXT, text)
+
+    def _write(self, first: int, content: bytes) -> None:
+        assert len(content) < SHORT
+        self.transport.write(bytes((first, MASKED | len(content))) + NO_MASK + content)
 
 
 def whole_frame(data: bytes, place: int) -> tuple[int, int, int] | None:
@@ -151,6 +162,7 @@ class LoadTable:
 
     def close(self) -> None:
         for socket in self.sockets:
+            socket.is_done = True
             socket.transport.close()
 
 
