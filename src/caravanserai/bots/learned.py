@@ -1,4 +1,4 @@
-"""A bot that learned by playing against itself: a small network, run with NumPy.
+"""A bot that learned how to play: a small network, run with NumPy.
 
 The weights lie with their game, one file for each player count: `network-2.npz`. How they came
 about is told in docs/research.md.
