@@ -32,7 +32,7 @@ KEPT = (
     "dunhuang-result-nl-desktop-dark",
     "dschunke-table-en-desktop-light",
     "dschunke-bid-en-desktop-light",
-    "araby-table-en-desktop-light",
+    "araby-deal-en-desktop-light",
     "araby-deal-nl-phone-dark",
 )
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "edge": (1100, 800)}

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"level": "error"' not in running.log()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert found, "The browser tests need Chromium: apt-get install chromium-headless-shell"

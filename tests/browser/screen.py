@@ -22,7 +22,7 @@ READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([di
 class Screen:
     """One page. complaints: what the console said.
 
-    frames: every message of its sockets. scene: what it was shown last, before: and before that.
+    frames: every message of its sockets. scene: what it was shown last; told: its number.
     """
 
     def __init__(self, context: BrowserContext, url: str) -> None:
@@ -32,7 +32,7 @@ class Screen:
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
-        self.before: dict[str, Any] = {}
+        self.told = 0
         self.last = ""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
@@ -46,7 +46,7 @@ class Screen:
     def _note(self, payload: Any) -> None:
         self.frames.append(json.loads(payload))
         if self.frames[-1]["type"] in ("snapshot", "update"):
-            self.before, self.scene = self.scene, changed(self.scene, self.frames[-1])
+            self.scene, self.told = changed(self.scene, self.frames[-1]), self.frames[-1]["n"]
 
     # Coming in
 
@@ -128,6 +128,15 @@ class Screen:
 
     def number(self) -> int:
         return int(self.page.locator("main").get_attribute("data-n") or 0)
+
+    def settled(self) -> None:
+        """Until the page shows all that its browser was sent."""
+        for _ in range(PATIENCE // 30):
+            shown = f"main[data-n='{self.told}'][data-moving=false]"
+            if self.page.locator(shown).count():
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"the page is behind: {self.number()} of {self.told}")
 
     def moved_on(self, before: int) -> None:
         """Until the table has told of something new."""
