@@ -11,12 +11,11 @@ from caravanserai.games import load, names
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
 from caravanserai.table.authority import fold
-from caravanserai.table.changes import changes
 from caravanserai.table.errors import Forbidden, Frozen
 from caravanserai.table.storage.sqlite import Row
 from caravanserai.table.table import Setup, Table
 
-from .sitting import Sitting, merged, plain
+from .sitting import Sitting
 
 
 def sent(table: Table, viewer: int) -> bytes:
@@ -103,25 +102,6 @@ def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
     back = [item for item in scene.happenings(table, 1) if isinstance(item, wire.TakenBack)]
     played = [item for item in scene.happenings(table, 1) if isinstance(item, wire.Played)]
     assert [item.back for item in back] == [played[-1].n, played[-2].n]
-
-
-@pytest.mark.parametrize("name", names())
-def test_changes_lead_from_any_scene_to_any_later_one(name: str) -> None:
-    sitting, chance = Sitting(name, load(name).players[-1], bank=60.0), random.Random(6)
-    table = sitting.table
-    shown = {viewer: scene.scene(table, viewer) for viewer in table.streams}
-    for _ in sitting.play(chance, 60):
-        if chance.random() < 0.1:
-            sitting.do(e.Voted(0, True))
-        elif chance.random() < 0.2 and table.steps:
-            sitting.do(e.Undone(table.steps[-1].seat))
-        for viewer, before in shown.items():
-            if chance.random() < 0.7:
-                after = scene.scene(table, viewer)
-                assert merged(plain(before), plain(changes(before, after))) == plain(after)
-                shown[viewer] = after
-    same = scene.scene(table, 0)
-    assert plain(changes(same, scene.scene(table, 0))) == {}
 
 
 def test_nothing_that_was_revealed_is_taken_back() -> None:

@@ -11,7 +11,6 @@ from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.record import Record as Row
 from caravanserai.table import entries as e
 from caravanserai.table import wire
-from caravanserai.table.changes import changes
 from caravanserai.table.table import Record, Table
 
 
@@ -250,14 +249,6 @@ def snapshot(table: Table, viewer: int, now: wire.Scene, since: int = 0) -> wire
 
 def _shown(table: Table) -> bool:
     return table.phase != "waiting"
-
-
-def update(
-    table: Table, viewer: int, since: int, before: wire.Scene, now: wire.Scene
-) -> wire.Update:
-    """What is new to an audience after the number `since` and the scene `before`."""
-    happened = happenings(table, viewer, since)
-    return wire.Update(table.number(viewer), happened, changes(before, now))
 
 
 # Answers to questions

@@ -17,7 +17,6 @@ from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.record import copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table import scene
-from caravanserai.table.changes import different
 from caravanserai.table.recall import Glass, Recall
 from caravanserai.table.table import Record, Table
 
@@ -171,15 +170,15 @@ class Telling:
         before, after = copy_rows(shown), _view(table, viewer)
         shown[:] = after.state
         old, new = (scene.fields(game.state_class.read(state)) for state in (before, after.state))
-        written = [b'"view":%b' % encode(found)] if (found := different(old, new)) else []
+        written = [b'"view":%b' % encode(found)] if (found := _different(old, new)) else []
         if game.python_facts is not None:
             return written + self._facts_plainly(table, viewer)
-        facts = different(game.facts(Position(box, before)), game.facts(after))
+        facts = _different(game.facts(Position(box, before)), game.facts(after))
         return [*written, b'"facts":%b' % encode(facts)] if facts else written
 
     def _facts_plainly(self, table: Table, viewer: int) -> list[bytes]:
         audience, now = self._audiences[viewer], table.game.facts(_view(table, viewer))
-        facts = different(audience.facts, now)
+        facts = _different(audience.facts, now)
         audience.facts = now
         return [b'"facts":%b' % encode(facts)] if facts else []
 
@@ -273,6 +272,11 @@ def _reading(game: Game, number: int) -> tuple[list[int], bool]:
     kind = game.events[number]
     places = [place for place, name in enumerate(kind.fields, 2) if name in game.seat_fields]
     return [1, *places], not (kind.private or kind.secret)
+
+
+def _different(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """A game's views and facts always have the same fields: none is ever taken away."""
+    return {name: value for name, value in after.items() if value != before[name]}
 
 
 def _changed(before: Parts, after: Parts) -> list[bytes]:
