@@ -56,13 +56,13 @@ lint: setup  ## formatting, style and types
 
 test: lint $(BROWSER)  ## lint and all tests but the slow ones
 	@$(BIN)/python web/build_client.py test
-	@$(BIN)/pytest -n auto --dist loadfile -m "not slow"
+	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
 
 test-all: lint $(BROWSER)  ## everything, with full counts
 	@test -e $(VENV)/.training || { \
 		CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[training]' && touch $(VENV)/.training; \
 	} || echo "!!! PyTorch could not be installed: the test of training will be SKIPPED"
-	@$(BIN)/pytest -n auto --dist loadfile
+	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 bench: setup  ## speed, beside peers in the same run
 	@for extra in bench-openspiel bench-catanatron bench-pettingzoo bench-pgx; do \

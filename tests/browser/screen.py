@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import changed
 
 PATIENCE = 30_000
+HASTE = 3_000
 MOST_TABS = 120
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RAW_KEY = re.compile(
@@ -121,9 +122,19 @@ class Screen:
             return
         action = chance.choice(offered)
         self.last = f"{where}: {action}"
-        one = self.page.locator(f"{where} [data-choice='{action}']").first
-        fanned = "fan" in str(one.get_attribute("class")).split()
-        one.click(position={"x": 6, "y": 12} if fanned else None)  # the next card lies over it
+        self.press(self.page.locator(f"{where} [data-choice='{action}']").first, before)
+
+    def press(self, one: Locator, before: int) -> None:
+        """Click, unless the table tells of something new first: a person looks again then."""
+        edge = {"x": 6, "y": 12}  # of a card in a fan, over which the next one lies
+        for _ in range(PATIENCE // HASTE):
+            try:
+                fanned = "fan" in str(one.get_attribute("class", timeout=HASTE)).split()
+                one.click(position=edge if fanned else None, timeout=HASTE)
+            except PlaywrightTimeout:
+                if self.number() == before:
+                    continue
+            break
         self.moved_on(before)
 
     def number(self) -> int:
@@ -139,7 +150,7 @@ class Screen:
         raise AssertionError(f"the page is behind: {self.number()} of {self.told}")
 
     def moved_on(self, before: int) -> None:
-        """Until the table has told of something new."""
+        """Until the table has told of something new since then."""
         try:
             self.page.locator(f"main:not([data-n='{before}'])").wait_for()
         except PlaywrightTimeout as error:

@@ -89,8 +89,7 @@ class Trader(Screen):
         which = better if better and chance.random() < 0.7 else range(len(actions))
         one = chance.choice(list(which))
         self.last = actions[one]
-        offered.nth(one).click()
-        self.moved_on(before)
+        self.press(offered.nth(one), before)
 
     # The deal table
 
