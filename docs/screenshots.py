@@ -45,6 +45,11 @@ LOOKS = [
 ]
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
 OFFERED = ".prompt [data-choice]:not([disabled])"
+CLICK = """choice => {
+    const found = document.querySelector(`.prompt [data-choice="${choice}"]:not([disabled])`)
+    found?.click()
+    return !!found
+}"""
 OVER = "over"
 PATIENCE = 60_000  # milliseconds
 
@@ -251,9 +256,7 @@ def choose(page: Page, chance: random.Random, liked: str, offered: list[str]) ->
         return
     before = page.locator("main").get_attribute("data-n")
     choice = chance.choice(likely if likely and chance.random() < 0.8 else offered)
-    taken = page.locator(f".prompt [data-choice='{choice}']")
-    if taken.count():
-        taken.first.dispatch_event("click")
+    if page.evaluate(CLICK, choice):  # it may be gone by now
         page.locator(f"main:not([data-n='{before}'])").wait_for()
 
 

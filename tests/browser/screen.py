@@ -83,7 +83,7 @@ class Screen:
         return self.page.locator("main[data-phase=over][data-moving=false]").count() > 0
 
     def choices(self, where: str = ".prompt") -> Locator:
-        return self.page.locator(f"{where} [data-choice]:not([disabled])")
+        return self.page.locator(f"{where} [data-choice]:not([disabled]):visible")
 
     def actions(self, where: str = ".prompt") -> list[str]:
         found = self.choices(where).evaluate_all("all => all.map(one => one.dataset.choice)")
@@ -103,6 +103,12 @@ class Screen:
             self.page.locator(f".tray .go[data-choice='{action}']").click()
         else:
             self.page.locator(f".prompt [data-choice='{action}']").click()
+
+    def open_tray(self) -> None:
+        """On a phone one's own place may be slid down."""
+        handle = self.page.locator(".handle[aria-expanded=false]:visible")
+        if handle.count():
+            handle.click()
 
     def play_on(self, chance: random.Random, most: int = 500) -> int:
         """Click at random, on the board where that is possible, until the end."""

@@ -55,6 +55,7 @@ def test_a_stack_is_searched(screen: Open, size: dict[str, int]) -> None:
     take(player, ".stacks", stacks[0])
     assert player.ready()
     assert decision(player) == "keep"
+    player.choices(".offered").first.wait_for()  # the tray comes up
     cards = offered(player, ".offered")
     assert cards == sorted(player.actions())
     told = player.page.locator(".offered .name").all_inner_texts()
@@ -126,10 +127,12 @@ def play_card(player: Screen, chance: random.Random) -> None:
     """Take the card up, put it back, take it up again and choose a junk."""
     card = player.page.locator(".cards [aria-pressed]").first
     targets = player.page.locator("button.hold[data-choice]")
+    player.open_tray()
     card.click()
     targets.first.wait_for()
     player.page.keyboard.press("Escape")
     targets.first.wait_for(state="detached")
+    player.open_tray()
     card.click()
     before, played = player.number(), len(events(player, "card-played"))
     targets.first.click()

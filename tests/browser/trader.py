@@ -80,7 +80,7 @@ class Trader(Screen):
 
     def click_sensibly(self, chance: random.Random) -> None:
         """Click at random, but go on: mostly plays, tasks and camels, seldom an idle pass."""
-        where = "main [data-choice]:not([disabled]), .prompt [data-choice]:not([disabled])"
+        where = ":is(main, .prompt) [data-choice]:not([disabled]):visible"
         before, offered = self.number(), self.page.locator(where)
         actions = offered.evaluate_all("all => all.map(one => one.dataset.choice)")
         if not actions:

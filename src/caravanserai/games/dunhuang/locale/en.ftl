@@ -394,6 +394,10 @@ table-legend-shop = 2● two in shop, with the token (or 商)
 table-legend-hand = +1 one in hand, as far as you know
 table-last-round = Last round: { $last } has the last turn.
 table-points = points
+table-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # What a player knows
 

@@ -278,6 +278,7 @@ table-legend-shop = 2● 가판대 2장, ● 상품 토큰(또는 商)
 table-legend-hand = +1 창고 1장(알려진 것만)
 table-last-round = 마지막 바퀴: { $last }의 차례가 마지막입니다.
 table-points = 점수
+table-points-of = { $points }점
 
 # 아는 것
 

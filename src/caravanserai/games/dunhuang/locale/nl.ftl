@@ -393,6 +393,10 @@ table-legend-shop = 2● twee in de Winkel met fiche (of 商)
 table-legend-hand = +1 één in de hand, voor zover bekend
 table-last-round = Laatste ronde: { $last } heeft de laatste beurt.
 table-points = punten
+table-points-of = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 # Wat een speler weet
 
