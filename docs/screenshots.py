@@ -135,7 +135,12 @@ TOURS = {
         liked=".",
     ),
     "araby": Tour(
-        (Stop("table", "accept *"), Stop("deal", "accept *", show=answer_with_another), RESULT),
+        (
+            Stop("turn", "end", 3),
+            Stop("table", "accept *"),
+            Stop("deal", "accept *", show=answer_with_another),
+            RESULT,
+        ),
         liked="camel|play|task|end|pass",
         bots="trader",  # who make offers
     ),
