@@ -1,9 +1,20 @@
 """What a screen shows beside the raw view: visible crates, bonuses, what comes next round."""
 
-from typing import Any
+from typing import Final
 
-from caravanserai.engine.events import ALL, no_events
-from caravanserai.engine.game import Position
+from caravanserai.engine.events import ALL
+from caravanserai.engine.jit import rule
+from caravanserai.engine.sheets import (
+    EACH,
+    Sheet,
+    ends,
+    flag,
+    lists,
+    nothing,
+    number,
+    opens,
+    word,
+)
 from caravanserai.games.dschunke.alphabet import (
     EXTRA_SUPPLY,
     FIRST_END,
@@ -15,7 +26,6 @@ from caravanserai.games.dschunke.alphabet import (
     MERCHANTS,
     PLACE,
     ROUNDS,
-    ROWS,
     SEAT_NAMES,
     SPECIAL_SLOTS,
     SPECIALS,
@@ -27,7 +37,7 @@ from caravanserai.games.dschunke.alphabet import (
     WORKERS,
 )
 from caravanserai.games.dschunke.rules.goods import cards_in
-from caravanserai.games.dschunke.rules.hold import strips_of, top_layer, visible
+from caravanserai.games.dschunke.rules.hold import top_layer, visible
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.scoring import (
     bonus_of,
@@ -38,116 +48,208 @@ from caravanserai.games.dschunke.rules.scoring import (
 from caravanserai.games.dschunke.rules.stacks import hidden_cards, special_cards_in
 from caravanserai.games.dschunke.state import Box, State
 
+_KEYS: Final = (
+    "round", "last_round", "event", "market", "worth", "sold", "junks", "junk", "clockwise",
+    "strips", "layers", "face_down", "goods", "any_goods", "visible", "merchants", "merchant",
+    "next", "trainees", "trainee", "action", "track", "spaces", "stacks", "stack", "cards", "known",
+    "players", "seat", "money", "money_shown", "declared", "has_bid", "hand_size", "supply",
+    "hidden_cards", "junk_bonus", "card_bonus", "end_cards", "card", "pays",
+)  # fmt: skip
+(
+    ROUND, LAST_ROUND, EVENT, MARKET, WORTH, SOLD, ALL_JUNKS, JUNK, CLOCKWISE,
+    STRIPS, LAYERS, FACE_DOWN, GOODS_THERE, ANY_GOODS, VISIBLE, ALL_MERCHANTS, MERCHANT,
+    NEXT, TRAINEES, TRAINEE, ACTION, TRACK, SPACES, ALL_STACKS, STACK, CARDS, KNOWN,
+    PLAYERS, SEAT, MONEY, MONEY_SHOWN, DECLARED, HAS_BID, HAND_SIZE, SUPPLY,
+    HIDDEN_CARDS, JUNK_BONUS, CARD_BONUS, END_CARDS, CARD, PAYS,
+) = range(41)  # fmt: skip
+_MOST_LOADED: Final = 2  # strips, by a trainee
+_LOADS: Final = tuple(f"{WORKERS[LOAD]} {count}" for count in range(_MOST_LOADED + 1))
+_ANY_LAYER: Final = tuple(
+    "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(SEAT_NAMES))
+    for layer in range(1 << 2 * len(SEAT_NAMES))
+)
+FACT_WORDS: Final = (
+    *_KEYS, *SEAT_NAMES, *JUNKS, *GOODS, *WORKERS, *TRACK_EVENTS, *STACKS, *SPECIALS, *_LOADS,
+    *_ANY_LAYER,
+)  # fmt: skip
+SEAT_A: Final = len(_KEYS)
+GREY: Final = SEAT_A + len(SEAT_NAMES)
+NO_GOOD: Final = GREY + JUNK_COUNT
+FIRST_WORKER: Final = NO_GOOD + len(GOODS)
+NO_EVENT: Final = FIRST_WORKER + len(WORKERS)
+SPECIAL_PRIZE: Final = NO_EVENT + TRACK_EVENTS.index("S")
+SQUARE: Final = NO_EVENT + len(TRACK_EVENTS)
+NO_SPECIAL: Final = SQUARE + STACK_COUNT
+LOADS_NONE: Final = NO_SPECIAL + SPECIAL_SLOTS
+EMPTY_LAYER: Final = LOADS_NONE + len(_LOADS)
 
-def facts(position: Position) -> dict[str, Any]:
-    """Derived from the view alone; money of others is there but not for display (see `shown`)."""
-    box, s = Box.read(position.box), State.read(position.state)
-    return {
-        "round": s.round,
-        "last_round": s.round == ROUNDS,
-        "event": TRACK_EVENTS[box.events[s.round - 1]],
-        "market": _market(box, s),
-        "junks": [_junk(box, s, junk) for junk in range(JUNK_COUNT)],
-        "merchants": [_merchant(box, s, merchant) for merchant in range(MERCHANTS)],
-        "trainees": [_trainee(box, s, row) for row in range(box.players - 2)],
-        "track": [_track(box, number) for number in range(1, ROUNDS + 1)],
-        "stacks": [_stack(s, stack) for stack in range(STACK_COUNT)],
-        "players": [_player(box, s, player) for player in range(box.players)],
-    }
+
+@rule
+def facts(box: Box, s: State, out: Sheet) -> None:
+    """Derived from the view alone; money of others is there but not for display (`money_shown`)."""
+    number(out, ROUND, s.round)
+    flag(out, LAST_ROUND, s.round == ROUNDS)
+    word(out, EVENT, NO_EVENT + box.events[s.round - 1])
+    market_facts(box, s, out)
+    lists(out, ALL_JUNKS)
+    for junk in range(JUNK_COUNT):
+        junk_facts(box, s, junk, out)
+    ends(out)
+    worker_facts(box, s, out)
+    track_facts(box, out)
+    stack_facts(s, out)
+    lists(out, PLAYERS)
+    for player in range(box.players):
+        player_facts(box, s, player, out)
+    ends(out)
 
 
-def _market(box: Box, s: State) -> dict[str, Any]:
+@rule
+def market_facts(box: Box, s: State, out: Sheet) -> None:
     """What each good is worth this round; nothing before the first card is turned up."""
-    if s.decision <= PLACE:
-        return {}
-    return {
-        GOODS[good]: {"worth": value_of(box, s, good) or "S", "sold": bool(s.sold >> good & 1)}
-        for good in range(1, KINDS + 1)
-    }
+    opens(out, MARKET)
+    if s.decision > PLACE:
+        for good in range(1, KINDS + 1):
+            opens(out, NO_GOOD + good)
+            worth = value_of(box, s, good)
+            if worth:
+                number(out, WORTH, worth)
+            else:
+                word(out, WORTH, SPECIAL_PRIZE)
+            flag(out, SOLD, s.sold >> good & 1)
+            ends(out)
+    ends(out)
 
 
-def _junk(box: Box, s: State, junk: int) -> dict[str, Any]:
-    return {
-        "junk": JUNKS[junk],
-        "clockwise": JUNKS[box.clockwise[junk]],
-        "strips": s.size[junk],
-        "layers": [_layer(box, layer) for layer in s.hold[junk][: top_layer(s, junk) + 1]],
-        "face_down": bool(s.stations >> junk & 1) and s.decision <= PLACE,
-        "goods": None if s.supply[junk] < 0 or junk == 0 else s.supply[junk],
-        "any_goods": s.supply[junk] != 0,
-        "visible": [visible(s, junk, player) for player in range(box.players)],
-    }
+@rule
+def junk_facts(box: Box, s: State, junk: int, out: Sheet) -> None:
+    """Its hold, from below, and what shows of it."""
+    opens(out, EACH)
+    word(out, JUNK, GREY + junk)
+    word(out, CLOCKWISE, GREY + box.clockwise[junk])
+    number(out, STRIPS, s.size[junk])
+    lists(out, LAYERS)
+    for layer in range(top_layer(s, junk) + 1):
+        word(out, EACH, EMPTY_LAYER + s.hold[junk][layer])
+    ends(out)
+    flag(out, FACE_DOWN, s.decision <= PLACE and s.stations >> junk & 1)
+    if s.supply[junk] < 0 or junk == 0:
+        nothing(out, GOODS_THERE)
+    else:
+        number(out, GOODS_THERE, s.supply[junk])
+    flag(out, ANY_GOODS, s.supply[junk] != 0)
+    lists(out, VISIBLE)
+    for player in range(box.players):
+        number(out, EACH, visible(s, junk, player))
+    ends(out)
+    ends(out)
 
 
-def _layer(box: Box, layer: int) -> str:
-    """Whose strips lie in a layer; those of one player lie together."""
-    return "".join(SEAT_NAMES[p] * strips_of(layer, p) for p in range(box.players))
+@rule
+def worker_facts(box: Box, s: State, out: Sheet) -> None:
+    """Where merchants and trainees are, and where next round."""
+    lists(out, ALL_MERCHANTS)
+    for merchant in range(MERCHANTS):
+        opens(out, EACH)
+        word(out, MERCHANT, FIRST_WORKER + merchant)
+        now = s.merchants[merchant]
+        junk_or_nothing(out, JUNK, now)
+        junk_or_nothing(out, NEXT, box.clockwise[now] if now >= 0 and s.round < ROUNDS else -1)
+        flag(out, FACE_DOWN, s.face_down >> merchant & 1)
+        ends(out)
+    ends(out)
+    lists(out, TRAINEES)
+    for row in range(box.players - 2):
+        opens(out, EACH)
+        word(out, TRAINEE, FIRST_WORKER + MERCHANTS + row)
+        word(out, ACTION, space_word(box, row, s.round))
+        if s.round < ROUNDS:
+            word(out, NEXT, space_word(box, row, s.round + 1))
+        else:
+            nothing(out, NEXT)
+        flag(out, FACE_DOWN, s.face_down >> (MERCHANTS + row) & 1)
+        ends(out)
+    ends(out)
 
 
-def _merchant(box: Box, s: State, merchant: int) -> dict[str, Any]:
-    now = s.merchants[merchant]
-    return {
-        "merchant": WORKERS[merchant],
-        "junk": JUNKS[now] if now >= 0 else None,
-        "next": JUNKS[box.clockwise[now]] if now >= 0 and s.round < ROUNDS else None,
-        "face_down": bool(s.face_down >> merchant & 1),
-    }
+@rule
+def junk_or_nothing(out: Sheet, key: int, junk: int) -> None:
+    """A junk, if there is one."""
+    if junk >= 0:
+        word(out, key, GREY + junk)
+    else:
+        nothing(out, key)
 
 
-def _trainee(box: Box, s: State, row: int) -> dict[str, Any]:
-    return {
-        "trainee": ROWS[row],
-        "action": _space(box, row, s.round),
-        "next": _space(box, row, s.round + 1) if s.round < ROUNDS else None,
-        "face_down": bool(s.face_down >> (MERCHANTS + row) & 1),
-    }
-
-
-def _track(box: Box, number: int) -> dict[str, Any]:
-    """What a round brings: each trainee's action, and the event."""
-    return {
-        "spaces": [_space(box, row, number) for row in range(box.players - 2)],
-        "event": TRACK_EVENTS[box.events[number - 1]],
-    }
-
-
-def _space(box: Box, row: int, number: int) -> str:
+@rule
+def space_word(box: Box, row: int, round_number: int) -> int:
     """What a trainee does in a round."""
-    kind = box.track[row][number - 1]
-    return f"{WORKERS[kind]} {box.track_strips[row][number - 1]}" if kind == LOAD else WORKERS[kind]
+    kind = box.track[row][round_number - 1]
+    if kind == LOAD:
+        return LOADS_NONE + box.track_strips[row][round_number - 1]
+    return FIRST_WORKER + kind
 
 
-def _stack(s: State, stack: int) -> dict[str, Any]:
-    return {
-        "stack": STACKS[stack],
-        "cards": special_cards_in(s.stack_cards[stack]),
-        "known": s.stack_cards[stack][0] == 0,
-    }
+@rule
+def track_facts(box: Box, out: Sheet) -> None:
+    """What each round brings: each trainee's action, and the event."""
+    lists(out, TRACK)
+    for round_number in range(1, ROUNDS + 1):
+        opens(out, EACH)
+        lists(out, SPACES)
+        for row in range(box.players - 2):
+            word(out, EACH, space_word(box, row, round_number))
+        ends(out)
+        word(out, EVENT, NO_EVENT + box.events[round_number - 1])
+        ends(out)
+    ends(out)
 
 
+@rule
+def stack_facts(s: State, out: Sheet) -> None:
+    """How many special cards each stack has, and whether the reader knows them."""
+    lists(out, ALL_STACKS)
+    for stack in range(STACK_COUNT):
+        opens(out, EACH)
+        word(out, STACK, SQUARE + stack)
+        number(out, CARDS, special_cards_in(s.stack_cards[stack]))
+        flag(out, KNOWN, s.stack_cards[stack][0] == 0)
+        ends(out)
+    ends(out)
+
+
+@rule
 def money_shown(s: State, player: int) -> bool:
     """Is a player's money on display? One's own is, and everybody's when the game is over."""
-    return bool(s.ended) or s.eyes in (0, player + 1, ALL + 1)
+    return bool(s.ended or s.eyes == 0 or s.eyes == player + 1 or s.eyes == ALL + 1)
 
 
-def _player(box: Box, s: State, player: int) -> dict[str, Any]:
-    declared = s.declared[player]
-    return {
-        "seat": SEAT_NAMES[player],
-        "money": s.money[player],
-        "money_shown": money_shown(s, player),
-        "declared": None if declared == UNDECLARED else declared,
-        "has_bid": bool(s.has_bid >> player & 1),
-        "strips": s.strips[player],
-        "hand_size": cards_in(s.hand[player]),
-        "supply": SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY],
-        "hidden_cards": hidden_cards(s, player),
-        "junks": junks_shown_on(s, player),
-        "junk_bonus": junk_bonus(junks_shown_on(s, player)),
-        "card_bonus": card_bonus(box, s, player, no_events()),
-        "end_cards": [
-            {"card": SPECIALS[special], "pays": bonus_of(box, s, player, special)}
-            for special in range(FIRST_END, SPECIAL_SLOTS)
-            if s.special[player][special]
-        ],
-    }
+@rule
+def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
+    """What a player has, has said, and would get if the game ended now."""
+    opens(out, EACH)
+    word(out, SEAT, SEAT_A + player)
+    number(out, MONEY, s.money[player])
+    flag(out, MONEY_SHOWN, money_shown(s, player))
+    if s.declared[player] == UNDECLARED:
+        nothing(out, DECLARED)
+    else:
+        number(out, DECLARED, s.declared[player])
+    flag(out, HAS_BID, s.has_bid >> player & 1)
+    number(out, STRIPS, s.strips[player])
+    number(out, HAND_SIZE, cards_in(s.hand[player]))
+    number(out, SUPPLY, SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY])
+    number(out, HIDDEN_CARDS, hidden_cards(s, player))
+    junks = junks_shown_on(s, player)
+    number(out, ALL_JUNKS, junks)
+    number(out, JUNK_BONUS, junk_bonus(junks))
+    number(out, CARD_BONUS, card_bonus(box, s, player, out[:0]))
+    lists(out, END_CARDS)
+    for special in range(FIRST_END, SPECIAL_SLOTS):
+        if s.special[player][special]:
+            opens(out, EACH)
+            word(out, CARD, NO_SPECIAL + special)
+            number(out, PAYS, bonus_of(box, s, player, special))
+            ends(out)
+    ends(out)
+    ends(out)

@@ -13,7 +13,7 @@ from caravanserai.games.dschunke import (
 )
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.evaluation import prospects, standing
-from caravanserai.games.dschunke.facts import facts
+from caravanserai.games.dschunke.facts import FACT_WORDS, facts
 from caravanserai.games.dschunke.motives import motive
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
@@ -45,6 +45,7 @@ GAME = Game(
         sketch=thinking.sketch,
         clock=thinking.clock,
         observe=observation.observe,
+        facts=facts,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -54,7 +55,7 @@ GAME = Game(
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    python_facts=facts,
+    fact_words=FACT_WORDS,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
     wording=Wording(
