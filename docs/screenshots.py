@@ -32,6 +32,7 @@ KEPT = (
     "dunhuang-result-nl-desktop-dark",
     "dschunke-table-en-desktop-light",
     "dschunke-bid-en-desktop-light",
+    "araby-turn-en-desktop-light",
     "araby-deal-en-desktop-light",
     "araby-deal-nl-phone-dark",
 )
