@@ -61,12 +61,16 @@ def search(
     key: int,
     room: int,
     turns: int,
+    depth: int,
+    margins: bool,
     curiosity: float,
 ) -> None:
     """Add `iterations` to the tree of `seat`, whose view is element 0; element 1 is used up.
 
     first: who acts at the root. turns: after how many turns beyond the tree a playout is judged.
-    curiosity: how much is explored. Many short calls do the same as one long call.
+    depth: after how many turns a state is judged at once, in the tree or not. margins: whether
+    the end is judged by prospects too. curiosity: how much is explored. Many short calls do the
+    same as one long call.
     """
     box, s = boxes[0], states[1]
     dice = np.zeros(2, np.int64)
@@ -84,7 +88,8 @@ def search(
             at[player] = memo[ROOT + player]
         actor, plies, new = first, 0, False
         path[0] = at[first]
-        while s.ended == 0 and not new and plies < MOST_PLIES - 1:
+        end = clock(box, s) + depth
+        while s.ended == 0 and not new and plies < MOST_PLIES - 1 and clock(box, s) < end:
             count = thoughts(box, s, actor, choices)
             node = int(at[actor])
             k, new = select(links, worth, node, actor, choices, count, untried, dice, curiosity)
@@ -97,8 +102,9 @@ def search(
                 path[plies] = at[actor]
             apply(box, s, actor, action, nothing)
             actor = int(turn(box, s)) if s.ended == 0 else actor
-        play_on(box, s, turns, dice, choices, nothing)
-        judge(box, s, result)
+        if clock(box, s) < end:
+            play_on(box, s, turns, dice, choices, nothing)
+        judge(box, s, result, margins)
         for ply in range(plies + 1):
             credit(links, worth, int(path[ply]), result)
 
@@ -262,11 +268,14 @@ def play_on(box: Any, s: Any, turns: int, dice: Dice, choices: Buffer, nothing: 
 
 
 @rule
-def judge(box: Any, s: Any, result: Any) -> None:
-    """Each seat's chance of winning; a shared win counts in equal parts."""
+def judge(box: Any, s: Any, result: Any, margins: bool) -> None:
+    """Each seat's chance of winning; a shared win counts in equal parts.
+
+    margins: by how much a game is won counts too, so that luck at its end hides less.
+    """
     total = 0.0
     for player in range(box.players):
-        if s.ended:
+        if s.ended and not margins:
             result[player] = 1.0 if s.rank[player] == 1 else 0.0
         else:
             result[player] = math.exp(prospects(box, s, player))

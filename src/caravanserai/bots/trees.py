@@ -54,9 +54,10 @@ class Tree:
         states = game.state_class.rows(2)
         states[0] = view.state[0]
         arrays = view.box, states, self.links, self.worth, self.memo
-        limits = iterations, self._key, len(game.actions), taste.turns, taste.curiosity
+        limits = iterations, self._key, len(game.actions), taste.turns, taste.depth
         actor = seat if first is None else first
-        game.kernel(mcts.search)(*arrays, seat, actor, *limits)
+        grow = game.kernel(mcts.search)
+        grow(*arrays, seat, actor, *limits, taste.margins, taste.curiosity)
 
     def restart(self) -> None:
         """Forget all, and use the same chance again."""

@@ -107,10 +107,14 @@ class Wording:
 class Taste:
     """How bots search a game.
 
-    turns: how many are sketched beyond the tree. curiosity: how much is explored.
+    turns: how many are sketched beyond the tree. depth: how many the tree may reach, with the
+    present one; a state after them is judged as it is. margins: is a game that ended judged by
+    prospects too, and not by who won alone? curiosity: how much is explored.
     """
 
     turns: int = 2
+    depth: int = 1_000
+    margins: bool = False
     curiosity: float = 0.4
 
 

@@ -74,6 +74,6 @@ GAME = Game(
     orders=ORDERS,
     writing=WRITING,
     bargaining=BARGAINING,
-    taste=Taste(turns=0, curiosity=0.2),
+    taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
 )

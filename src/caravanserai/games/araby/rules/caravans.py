@@ -66,9 +66,14 @@ def in_full_line(s: State, owner: int, space: int) -> bool:
 @rule
 def attack(s: State, owner: int, space: int, out: Buffer) -> None:
     """Bandits take the camel on their space, unless it is guarded; that strands no others."""
-    guarded = s.guarded[owner] >> space & 1 or s.guarded[owner] >> WHOLE_CARAVAN & 1
-    if s.board[owner][space] and not guarded:
+    if s.board[owner][space] and not is_guarded(s, owner, space):
         return_camel(s, owner, space, BANDITS, out)
+
+
+@rule
+def is_guarded(s: State, owner: int, space: int) -> bool:
+    """Is the camel on a space guarded, or the whole caravan?"""
+    return bool(s.guarded[owner] >> space & 1 or s.guarded[owner] >> WHOLE_CARAVAN & 1)
 
 
 @rule
