@@ -77,7 +77,7 @@ def imagine_at(boxes: Any, states: Any, seat: int, key: int) -> None:
 
 def judge_at(boxes: Any, states: Any, result: NDArray[np.float64]) -> None:
     """Everybody's chance of winning, at a glance."""
-    mcts.judge(boxes[0], states[0], result)
+    mcts.judge(boxes[0], states[0], result, margins=False)
 
 
 class Learner:
