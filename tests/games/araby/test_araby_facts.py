@@ -1,11 +1,14 @@
 """What a screen is told beside the view: earnings, leave, hands, and the deal table."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
+from caravanserai.engine import jit
 from caravanserai.engine.events import ALL, PUBLIC
+from caravanserai.engine.game import Position
 from caravanserai.engine.sheets import ROOM, document, sheet
 from caravanserai.games.araby.alphabet import (
     ANY_CARD,
@@ -30,7 +33,22 @@ FULL = "A.caravan: basra; A.camels: A B A - A - - C -"
 
 
 def told(text: str, viewer: int = 0) -> dict[str, Any]:
-    return GAME.facts(GAME.view(GAME.read("araby; " + text), viewer))
+    view = GAME.view(GAME.read("araby; " + text), viewer)
+    found = GAME.facts(view)
+    if jit.ENABLED:
+        assert told_compiled(view) == found
+    return found
+
+
+def told_compiled(view: Position) -> dict[str, Any]:
+    """What compiled rules make of it for somebody who was shown the start of another game."""
+    before = GAME.new(view.box, 1)
+    known = GAME.facts(before)
+    teller = GAME.teller(view.box, before.state)
+    before.state[:] = view.state
+    text, places = teller.told(1)
+    middle, end = places[0]
+    return known | json.loads(b"{%b}" % text[middle:end])
 
 
 def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
