@@ -1,19 +1,28 @@
 """Golden games: whole recorded games that must replay to the exact end, for ever."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from caravanserai import games
-from caravanserai.engine.log import as_text, read_log, replayed
+from caravanserai.engine import jit
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.game import Position
+from caravanserai.engine.log import as_text, read_log, replay, replayed, start_match
 
 from .features import all_features, features
 
 HERE = Path(__file__).parent
 LOGS = sorted(HERE.glob("*/*.jsonl"))
+STRIDE = 7  # of the actions of a game, for what takes time
+
+for_every_log = pytest.mark.parametrize(
+    "path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@for_every_log
 def test_replays_to_the_exact_end(path: Path) -> None:
     text = path.read_text("utf-8")
     log = read_log(text)
@@ -23,6 +32,35 @@ def test_replays_to_the_exact_end(path: Path) -> None:
     final = match.game.notation.write(match.position)
     assert final == path.with_suffix(".txt").read_text("utf-8")
     assert as_text(match, log.notes) == text
+
+
+@pytest.mark.skipif(not jit.ENABLED, reason="compares compiled rules with plain ones")
+@for_every_log
+def test_every_audience_is_told_the_facts_of_plain_rules(path: Path) -> None:
+    """By compiled ones, a few actions at a time; what is fixed for a match is never told again."""
+    log = read_log(path.read_text("utf-8"))
+    match = start_match(games.load(log.game), log)
+    game, box = match.game, match.position.box
+    fixed, audiences = (
+        game.fixed_facts(game.box_class.read(box)),
+        [*game.seats(match.position), PUBLIC],
+    )
+    views = game.state_class.rows(PUBLIC + 1)
+    game.see(match.position, views)
+    teller = game.teller(box, views)
+    shown = [game.facts(Position(box, views[viewer : viewer + 1])) for viewer in audiences]
+    for number, _ in enumerate(replay(match, log)):
+        if number % STRIDE and not game.is_over(match.position):
+            continue
+        game.see(match.position, views)
+        text, ends = teller.told(sum(1 << viewer for viewer in audiences))
+        for viewer, facts in zip(audiences, shown, strict=True):
+            middle, end = ends[viewer]
+            new = json.loads(b"{%b}" % text[middle:end])
+            assert not new.keys() & fixed
+            facts |= new
+            assert facts == game.facts(Position(box, views[viewer : viewer + 1]))
+    assert game.is_over(match.position)
 
 
 @pytest.mark.parametrize("name", games.names())

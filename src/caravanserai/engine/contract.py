@@ -14,7 +14,7 @@ from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
-from caravanserai.engine.sheets import Sheet, no_facts
+from caravanserai.engine.sheets import Sheet
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -41,7 +41,7 @@ class Rules:
     sketch: Callable[[Any, Any, int, Buffer, int], int]
     clock: Callable[[Any, Any], int]
     observe: Callable[[Any, Any, int, Numbers], int]
-    facts: Callable[[Any, Any, Sheet], None] = no_facts
+    facts: Callable[[Any, Any, Sheet], None]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}

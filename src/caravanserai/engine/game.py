@@ -125,9 +125,9 @@ class Game:
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields say what
     the numbers in event fields stand for. fact_words: the keys and words of the sheets that the
-    rules write of facts; python_facts: the same made without them, by a game whose rules write
-    none. orders: standing orders a person may give, each saying by a seat's view what to do, or
-    None when the person is to be asked again. wording: what is said of it. draw: a view as terminal
+    rules write of facts; fixed_facts: further facts that are the same all through a match, by its
+    box. orders: standing orders a person may give, each saying by a seat's view what to do, or None
+    when the person is to be asked again. wording: what is said of it. draw: a view as terminal
     text, to print with rich. layout: what the numbers of an observation mean, by player count.
     motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
     its deals. taste: how bots search it. writing: where players may write words.
@@ -150,12 +150,12 @@ class Game:
     notation: Notation
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
+    fact_words: Sequence[str]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
     layout: Callable[[int], Layout]
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
-    fact_words: Sequence[str] = ()
-    python_facts: Callable[[Position], dict[str, Any]] | None = None
+    fixed_facts: Callable[[Any], dict[str, Any]] = field(default=lambda _: {})
     takes_data: bool = False
     bargaining: Bargaining = SILENT
     taste: Taste = Taste()
@@ -336,11 +336,9 @@ class Game:
 
     def facts(self, view: Position) -> dict[str, Any]:
         """What a screen shows beside the raw view."""
-        if self.python_facts is not None:
-            return self.python_facts(view)
         box, s, out = self.box_class.read(view.box), self.state_class.read(view.state), sheet()
         self.rules.facts(box, s, out)
-        return document(out, self.fact_words)
+        return {**document(out, self.fact_words), **self.fixed_facts(box)}
 
     # Many games at once
 

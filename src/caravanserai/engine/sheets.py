@@ -42,11 +42,6 @@ def _write(out: Sheet, what: int, key: int, value: int) -> None:
 
 
 @rule
-def no_facts(box: Any, s: Any, out: Sheet) -> None:
-    """Of a game whose facts no rule writes."""
-
-
-@rule
 def opens(out: Sheet, key: int) -> None:
     """A mapping begins."""
     _write(out, MAP, key, 0)

@@ -34,7 +34,6 @@ Numbers = NDArray[np.int32]
 COMMA, COLON, MINUS, ZERO = (ord(c) for c in ",:-0")
 OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP = (ord(c) for c in "[]{}")
 _NUMBER_SIZE: Final = 7  # characters, a comma among them
-_ROW_SIZE: Final = 24
 
 
 class Press(NamedTuple):
@@ -59,7 +58,8 @@ def press(state: type[Record], fact_words: Sequence[str], audiences: int) -> Pre
     """For the views of a game, and facts of these words."""
     fields = [name for name in state.fields if name != "rng"]
     words = [f'"{word}"'.encode("ascii") for word in [*fact_words, *fields]]
-    room = sum(map(len, words)) + state.dtype.itemsize * _NUMBER_SIZE + ROOM * _ROW_SIZE
+    row_size = 2 * max(map(len, words)) + 2  # characters: a key, a colon, a word, a comma
+    room = sum(map(len, words)) + state.dtype.itemsize * _NUMBER_SIZE + ROOM * row_size
     return Press(
         np.array([_place(state, n, len(fact_words) + i) for i, n in enumerate(fields)], np.int32),
         np.frombuffer(b"".join(words), np.int8),

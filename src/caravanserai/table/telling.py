@@ -41,7 +41,6 @@ class Audience:
 
     common: what all are shown alike. question: what only who is asked is shown. furniture: what no
     action of the game changes, as of so many entries of other kinds. words: what players wrote.
-    facts: where no rule writes them.
     """
 
     def __init__(self) -> None:
@@ -51,7 +50,6 @@ class Audience:
         self.furniture: Parts = {}
         self.furnished = -1
         self.words: Parts = _NO_WORDS
-        self.facts: dict[str, Any] = {}
 
 
 class Telling:
@@ -76,8 +74,6 @@ class Telling:
         audience.common, audience.question = _common(table), _question(table, viewer)
         audience.furniture, audience.furnished = _furniture(table, viewer), table.asides
         audience.words = _words(table, viewer)
-        if table.game.python_facts is not None:
-            audience.facts = table.game.facts(_view(table, viewer))
 
     def _bind(self, table: Table) -> None:
         """A table that was read anew has other views, but what was shown was shown."""
@@ -159,8 +155,6 @@ class Telling:
                 if end > start
             ]
             began = end
-            if table.game.python_facts is not None:
-                made[viewer] += self._facts_plainly(table, viewer)
         return made
 
     def _plainly(self, table: Table, viewer: int) -> list[bytes]:
@@ -171,16 +165,8 @@ class Telling:
         shown[:] = after.state
         old, new = (scene.fields(game.state_class.read(state)) for state in (before, after.state))
         written = [b'"view":%b' % encode(found)] if (found := _different(old, new)) else []
-        if game.python_facts is not None:
-            return written + self._facts_plainly(table, viewer)
         facts = _different(game.facts(Position(box, before)), game.facts(after))
         return [*written, b'"facts":%b' % encode(facts)] if facts else written
-
-    def _facts_plainly(self, table: Table, viewer: int) -> list[bytes]:
-        audience, now = self._audiences[viewer], table.game.facts(_view(table, viewer))
-        facts = _different(audience.facts, now)
-        audience.facts = now
-        return [b'"facts":%b' % encode(facts)] if facts else []
 
     # What happened
 

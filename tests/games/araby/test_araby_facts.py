@@ -1,12 +1,31 @@
 """What a screen is told beside the view: earnings, leave, hands, and the deal table."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
+from caravanserai.engine import jit
 from caravanserai.engine.events import ALL, PUBLIC
+from caravanserai.engine.game import Position
+from caravanserai.engine.sheets import ROOM, document, sheet
+from caravanserai.games.araby.alphabet import (
+    ANY_CARD,
+    CARD_TERM,
+    DEBTS,
+    ICON_COUNT,
+    PAIRS,
+    PERSONAS,
+    PRODUCT_COUNT,
+    PROMISES,
+    SIDE_TERMS,
+    WAITING,
+)
+from caravanserai.games.araby.fact_words import FACT_WORDS
+from caravanserai.games.araby.facts import facts
 from caravanserai.games.araby.game import GAME
+from caravanserai.games.araby.state import Box, State
 from caravanserai.locale import LANGUAGES, Texts
 
 SEATS = "ABCD"
@@ -14,7 +33,22 @@ FULL = "A.caravan: basra; A.camels: A B A - A - - C -"
 
 
 def told(text: str, viewer: int = 0) -> dict[str, Any]:
-    return GAME.facts(GAME.view(GAME.read("araby; " + text), viewer))
+    view = GAME.view(GAME.read("araby; " + text), viewer)
+    found = GAME.facts(view)
+    if jit.ENABLED:
+        assert told_compiled(view) == found
+    return found
+
+
+def told_compiled(view: Position) -> dict[str, Any]:
+    """What compiled rules make of it for somebody who was shown the start of another game."""
+    before = GAME.new(view.box, 1)
+    known = GAME.facts(before)
+    teller = GAME.teller(view.box, before.state)
+    before.state[:] = view.state
+    text, places = teller.told(1)
+    middle, end = places[0]
+    return known | json.loads(b"{%b}" % text[middle:end])
 
 
 def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
@@ -145,6 +179,13 @@ def test_known_cards_of_the_deck() -> None:
     assert told(deck, 1)["top"] == told(deck, 0)["deck_known"][0]["back"]
 
 
+def test_what_is_fixed_for_a_match() -> None:
+    facts = told("A.caravan: petra")
+    assert facts["cities"][facts["caravans"][0]["city"]] == "Petra"
+    assert facts["names"]["merchant-prince-of-magics"] == "Merchant Prince of Magics"
+    assert (facts["turns"], facts["side_terms"]) == (16, 6)
+
+
 # Deals
 
 OFFER = (
@@ -254,3 +295,29 @@ def test_the_partner_reads_what_is_chosen_for_them(
         assert one.rpartition(": ")[2].rstrip(".") in known
     if language == "en":
         assert english in said[0]
+
+
+# The sheet
+
+
+def test_the_fullest_table_finds_room_on_a_sheet() -> None:
+    """More than any game holds: all is on the table, all cards are known with their backs."""
+    position = GAME.new(GAME.box(4), 1)
+    s = State.load(position.state)
+    for seat in range(4):
+        s.caravan[seat] = seat
+        s.board[seat] = [1, 2, 3, 4, 1, 2, 3, 4, 1]
+        s.leave_space[seat] = [511] * 4
+        s.pool[seat], s.credit[seat] = [99] * PRODUCT_COUNT, [99] * ICON_COUNT
+    for pair in range(PAIRS):
+        s.offer[pair], s.count[pair] = WAITING, [SIDE_TERMS, SIDE_TERMS]
+        s.terms[pair] = [[CARD_TERM, ANY_CARD, PERSONAS] for _ in range(2 * SIDE_TERMS)]
+    s.owed, s.debts = DEBTS, [[0, 1, CARD_TERM, ANY_CARD] for _ in range(DEBTS)]
+    s.promises = [[1, 1, CARD_TERM, ANY_CARD, 1, 0] for _ in range(PROMISES)]
+    s.due, s.eyes = [9] * ICON_COUNT, 1
+    out = sheet()
+    facts(Box.load(position.box), s, out)
+    assert out[0, 0] < ROOM - 1
+    told = document(out, FACT_WORDS)
+    assert len(told["deck_known"]) + sum(player["hand_size"] for player in told["players"]) > 60
+    assert [len(told[key]) for key in ("offers", "debts", "promises")] == [PAIRS, DEBTS, PROMISES]

@@ -1,14 +1,22 @@
 """What a deal table shows: offers that wait, what may be offered, debts, the ledger of promises."""
 
-from typing import Any
-
+from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
+from caravanserai.engine.sheets import (
+    EACH,
+    Sheet,
+    ends,
+    flag,
+    lists,
+    nothing,
+    number,
+    opens,
+    word,
+)
+from caravanserai.games.araby import fact_words as say
 from caravanserai.games.araby.alphabet import (
-    ACTIONS,
-    ANY_CARD,
     BEING_MADE,
     CARD_TERM,
-    CARD_WORDS,
     CHOICE_TERM,
     CREDIT_TERM,
     DUE,
@@ -16,7 +24,7 @@ from caravanserai.games.araby.alphabet import (
     ENTOURAGE_TERM,
     FINE,
     FIXED,
-    ICONS,
+    GIVES,
     MODE,
     MODES,
     NO_OFFER,
@@ -24,21 +32,23 @@ from caravanserai.games.araby.alphabet import (
     OWN_TERM,
     PAIRS,
     PRODUCT_TERM,
-    PRODUCTS,
     PROMISE,
-    PROMISE_STATES,
-    SEAT_NAMES,
+    PROMISES,
     SIDE_TERMS,
     SPACE_TERM,
     TASK_TERM,
-    TERMS,
+    TYPES,
     UNNAMED,
+    WANTS,
 )
-from caravanserai.games.araby.rules.fixing import QUESTIONS, nth_question
+from caravanserai.games.araby.rules.cards import types_in
+from caravanserai.games.araby.rules.fixing import ASKS_NOTHING, nth_question
 from caravanserai.games.araby.rules.offers import why_not_begin, why_not_term
 from caravanserai.games.araby.rules.terms import (
     giver_of,
+    kind_of,
     maker_of,
+    mode_of,
     pair_of,
     partner_of,
     receiver_of,
@@ -47,116 +57,175 @@ from caravanserai.games.araby.rules.terms import (
 from caravanserai.games.araby.state import Box, State
 
 
-def deal_facts(box: Box, s: State) -> dict[str, Any]:
+@rule
+def deal_facts(box: Box, s: State, out: Sheet) -> None:
     """Everything about deals that the reader may know."""
-    reader = s.eyes - 1
-    asked = reader if 0 <= reader < box.players and not s.ended else None
-    return {
-        "offers": [_offer(s, pair) for pair in range(PAIRS) if s.offer[pair] != NO_OFFER],
-        "debts": [_debt(number, debt) for number, debt in enumerate(s.debts[: s.owed], 1)],
-        "promises": [
-            _promise(number, promise) for number, promise in enumerate(s.promises, 1) if promise[0]
-        ],
-        "offers_left": 0 if asked is None else box.offer_limit - s.offers_made[asked],
-        "side_terms": SIDE_TERMS,
-        "asks": _asks(box, s),
-        "partners": [
-            _partner(box, s, asked, other)
-            for other in range(box.players)
-            if asked is not None and other != asked
-        ],
-    }
+    lists(out, say.OFFERS)
+    for pair in range(PAIRS):
+        if s.offer[pair] != NO_OFFER:
+            offer_facts(s, pair, out)
+    ends(out)
+    lists(out, say.DEBTS)
+    for debt in range(s.owed):
+        debt_facts(s, debt, out)
+    ends(out)
+    lists(out, say.PROMISES)
+    for promise in range(PROMISES):
+        if s.promises[promise][0]:
+            promise_facts(s, promise, out)
+    ends(out)
+    question_facts(box, s, out)
+    seat = s.eyes - 1
+    may_offer = 0 <= seat < box.players and not s.ended
+    number(out, say.OFFERS_LEFT, box.offer_limit - s.offers_made[seat] if may_offer else 0)
+    lists(out, say.PARTNERS)
+    for other in range(box.players):
+        if may_offer and other != seat:
+            partner_facts(box, s, seat, other, out)
+    ends(out)
 
 
-def _asks(box: Box, s: State) -> dict[str, list[str]]:
+@rule
+def question_facts(box: Box, s: State, out: Sheet) -> None:
     """By card of an entourage what it asks when tasked, as far as an offer may answer it (A15)."""
-    lying = s.face[s.start[ENTOURAGE] : s.start[ENTOURAGE + SEATS]]
-    asked = {card: [nth_question(box, card, nth) for nth in range(FIXED)] for card in set(lying)}
-    return {
-        CARD_WORDS[card]: [QUESTIONS[question] for question in questions if question]
-        for card, questions in sorted(asked.items())
-        if questions[0]
-    }
+    lying = 0
+    for player in range(SEATS):
+        lying |= types_in(s, ENTOURAGE + player)
+    opens(out, say.ASKS)
+    for card in range(TYPES):
+        if lying >> card & 1 and nth_question(box, card, 0):
+            lists(out, say.CARD_WORD + card)
+            for nth in range(FIXED):
+                question = nth_question(box, card, nth)
+                if question != ASKS_NOTHING:
+                    word(out, EACH, say.NO_QUESTION + question)
+            ends(out)
+    ends(out)
 
 
-def _what(kind: int, what: int) -> int | str | None:
-    """What a term names, by its word."""
-    if kind in (CARD_TERM, ENTOURAGE_TERM, TASK_TERM):
-        return "any" if what == ANY_CARD else CARD_WORDS[what] if what >= 0 else None
-    if kind == PRODUCT_TERM:
-        return PRODUCTS[what]
-    if kind == CREDIT_TERM:
-        return ICONS[what]
-    return what + 1 if kind == SPACE_TERM else what
+# Terms
 
 
-def _term(first: int, what: int, fixed: int = UNNAMED) -> dict[str, Any]:
-    """A term; `fixed` is the card set aside for it, which only its giver sees."""
-    kind = first % MODE
+@rule
+def term_facts(key: int, first: int, what: int, fixed: int, out: Sheet) -> None:
+    """A term; `fixed` is the card set aside for it, which only its giver sees.
+
+    Of a choice fixed beforehand both numbers together are the action (A15).
+    """
+    kind = kind_of(first)
+    opens(out, key)
+    word(out, say.KIND, say.NO_TERM + kind)
     if kind == CHOICE_TERM:
-        return {"when": MODES[NOW], "kind": "choice", "what": ACTIONS.text(128 * what + fixed)}
-    term = {"when": MODES[first // MODE], "kind": TERMS[kind], "what": _what(kind, what)}
-    return term if fixed < 0 else {**term, "fixed": CARD_WORDS[fixed]}
+        word(out, say.WHEN, say.NOW)
+        word(out, say.WHAT, say.ACTION + 128 * what + fixed)
+    else:
+        word(out, say.WHEN, say.NOW + mode_of(first))
+        what_facts(kind, what, out)
+        if fixed != UNNAMED:
+            word(out, say.FIXED, say.CARD_WORD + fixed)
+    ends(out)
 
 
-def _offer(s: State, pair: int) -> dict[str, Any]:
+@rule
+def what_facts(kind: int, what: int, out: Sheet) -> None:
+    """What a term names, by its word."""
+    if kind == CARD_TERM or kind == ENTOURAGE_TERM or kind == TASK_TERM:
+        if what >= 0:
+            word(out, say.WHAT, say.CARD_WORD + what)
+        else:
+            nothing(out, say.WHAT)
+    elif kind == PRODUCT_TERM or kind == CREDIT_TERM:
+        word(out, say.WHAT, say.ICON + what)
+    else:
+        number(out, say.WHAT, what + 1 if kind == SPACE_TERM else what)
+
+
+@rule
+def offer_facts(s: State, pair: int, out: Sheet) -> None:
     """Who talks to whom; terms are listed as far as the reader may know them."""
-    gives, wants = s.count[pair]
-    return {
-        "by": SEAT_NAMES[maker_of(pair)],
-        "to": SEAT_NAMES[partner_of(pair)],
-        "sent": s.offer[pair] != BEING_MADE,
-        "gives": [_term(*term) for term in s.terms[pair][:gives]],
-        "wants": [_term(*term) for term in s.terms[pair][SIDE_TERMS : SIDE_TERMS + wants]],
-    }
+    opens(out, EACH)
+    word(out, say.BY, say.SEAT_A + maker_of(pair))
+    word(out, say.TO, say.SEAT_A + partner_of(pair))
+    flag(out, say.SENT, s.offer[pair] != BEING_MADE)
+    side_facts(s, pair, GIVES, say.GIVES, out)
+    side_facts(s, pair, WANTS, say.WANTS, out)
+    ends(out)
 
 
-def _debt(number: int, debt: list[int]) -> dict[str, Any]:
-    debtor, creditor, kind, what = debt
-    return {
-        "number": number,
-        "by": SEAT_NAMES[debtor],
-        "to": SEAT_NAMES[creditor],
-        "term": _term(kind + MODE * DUE, what),
-    }
+@rule
+def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
+    """One side of an offer."""
+    lists(out, key)
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        term = s.terms[pair][i]
+        term_facts(EACH, term[0], term[1], term[2], out)
+    ends(out)
 
 
-def _promise(number: int, promise: list[int]) -> dict[str, Any]:
-    by, to, kind, what, turn, state = promise
-    return {
-        "number": number,
-        "by": SEAT_NAMES[by - 1],
-        "to": SEAT_NAMES[to],
-        "term": _term(kind + MODE * PROMISE, what),
-        "turn": turn,
-        "state": PROMISE_STATES[state],
-    }
+@rule
+def debt_facts(s: State, place: int, out: Sheet) -> None:
+    """What is to be given before the turn is over."""
+    debt = s.debts[place]
+    opens(out, EACH)
+    number(out, say.NUMBER, place + 1)
+    word(out, say.BY, say.SEAT_A + debt[0])
+    word(out, say.TO, say.SEAT_A + debt[1])
+    term_facts(say.TERM, debt[2] + MODE * DUE, debt[3], UNNAMED, out)
+    ends(out)
 
 
-def _partner(box: Box, s: State, seat: int, other: int) -> dict[str, Any]:
+@rule
+def promise_facts(s: State, place: int, out: Sheet) -> None:
+    """What was promised for another turn, and how it stands."""
+    promise = s.promises[place]
+    opens(out, EACH)
+    number(out, say.NUMBER, place + 1)
+    word(out, say.BY, say.SEAT_A + promise[0] - 1)
+    word(out, say.TO, say.SEAT_A + promise[1])
+    term_facts(say.TERM, promise[2] + MODE * PROMISE, promise[3], UNNAMED, out)
+    number(out, say.TURN, promise[4])
+    word(out, say.STATE, say.OPEN_PROMISE + promise[5])
+    ends(out)
+
+
+# Partners
+
+
+@rule
+def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None:
     """What a deal with this partner could hold, as far as it is not plain to see.
 
     tasks: cards of one's own that would have something to do for them. opens: when the leave to
     add to one's own caravan can be given, by whom.
     """
-    entourage = s.face[s.start[ENTOURAGE + seat] : s.start[ENTOURAGE + seat + 1]]
-    pair = pair_of(seat, other)
-    return {
-        "seat": SEAT_NAMES[other],
-        "free": why_not_begin(box, s, seat, other) == FINE,
-        "tasks": [
-            CARD_WORDS[card]
-            for card in sorted(set(entourage))
-            if why_not_give(box, s, seat, other, TASK_TERM, card, 1) == FINE
-        ],
-        "opens": {
-            side: [MODES[when] for when in range(3) if _may_open(box, s, pair, i, when)]
-            for i, side in enumerate(("gives", "wants"))
-        },
-    }
+    opens(out, EACH)
+    word(out, say.SEAT, say.SEAT_A + other)
+    flag(out, say.FREE, why_not_begin(box, s, seat, other) == FINE)
+    lists(out, say.TASKS)
+    lying = types_in(s, ENTOURAGE + seat)
+    for card in range(TYPES):
+        if lying >> card & 1 and why_not_give(box, s, seat, other, TASK_TERM, card, 1) == FINE:
+            word(out, EACH, say.CARD_WORD + card)
+    ends(out)
+    opens(out, say.OPENS)
+    opening_facts(box, s, pair_of(seat, other), GIVES, say.GIVES, out)
+    opening_facts(box, s, pair_of(seat, other), WANTS, say.WANTS, out)
+    ends(out)
+    ends(out)
 
 
-def _may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
+@rule
+def opening_facts(box: Box, s: State, pair: int, side: int, key: int, out: Sheet) -> None:
+    """When this side of an offer could give leave to add to one's own caravan."""
+    lists(out, key)
+    for when in range(len(MODES)):
+        if may_open(box, s, pair, side, when):
+            word(out, EACH, say.NOW + when)
+    ends(out)
+
+
+@rule
+def may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
     """Could this side of an offer hold leave to add to one's own caravan?"""
     if when == NOW:
         giver, receiver = giver_of(pair, side), receiver_of(pair, side)

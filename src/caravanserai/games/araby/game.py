@@ -14,7 +14,8 @@ from caravanserai.games.araby import (
 from caravanserai.games.araby.bargaining import BARGAINING
 from caravanserai.games.araby.box import OPTIONS, make_box
 from caravanserai.games.araby.evaluation import prospects, standing
-from caravanserai.games.araby.facts import facts
+from caravanserai.games.araby.fact_words import FACT_WORDS
+from caravanserai.games.araby.facts import facts, fixed_facts
 from caravanserai.games.araby.motives import motive
 from caravanserai.games.araby.orders import ORDERS
 from caravanserai.games.araby.rules import decisions, play, refusals, setup
@@ -48,6 +49,7 @@ GAME = Game(
         sketch=thinking.sketch,
         clock=thinking.clock,
         observe=observation.observe,
+        facts=facts,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -57,7 +59,8 @@ GAME = Game(
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    python_facts=facts,
+    fact_words=FACT_WORDS,
+    fixed_facts=fixed_facts,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
     wording=Wording(

@@ -41,7 +41,8 @@ export interface PlayerFact {
 
 export interface CaravanFact {
   owner: Seat
-  city: string
+  /** Its place among the cities. */
+  city: number
   spaces: string[]
   camels: (Seat | null)[]
   full: boolean[]
@@ -114,6 +115,7 @@ export interface Facts {
   asks: Record<string, string[]>
   partners: Partner[]
   names: Record<string, string>
+  cities: string[]
 }
 
 export interface View {
@@ -130,6 +132,7 @@ export const SEATS = 'ABCD'
 export const indexOf = (seat: string): number => SEATS.indexOf(seat)
 export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[indexOf(seat)]!
 export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined => facts.caravans.find((found) => found.owner === seat)
+export const cityOf = (table: Table, { city }: CaravanFact): string => factsOf(table.scene!).cities[city]!
 
 // Cards: what is printed on them, from the box; their words, from the rules in brief.
 
