@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,14 @@ class Screen:
             self.page.locator(f"main:not([data-n='{before}'])").wait_for()
         except PlaywrightTimeout as error:
             raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
+
+    def until(self, told: Callable[[], bool]) -> None:
+        """Until this holds of what the browser was told."""
+        for _ in range(PATIENCE // 50):
+            if told():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it did not happen: {self.text()}")
 
     def tab_to(self, target: str) -> None:
         """Press Tab until the focus is there."""

@@ -104,11 +104,17 @@ def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
     return action
 
 
-def shown(frames: list[dict[str, Any]], letter: str) -> str:
-    """What a player has shown last, as an action."""
-    events = [event for item in happenings(frames) for event in item.get("events", [])]
-    fields = [e["fields"] for e in events if e["kind"] == "bid-shown" and e["seat"] == letter][-1]
-    return f"bid-{fields['good']} {fields['count']}"
+def shows(who: Screen, letter: str) -> list[str]:
+    """What a player has shown in each bidding so far, as actions."""
+    events = [event for item in happenings(who.frames) for event in item.get("events", [])]
+    fields = [e["fields"] for e in events if e["kind"] == "bid-shown" and e["seat"] == letter]
+    return [f"bid-{field['good']} {field['count']}" for field in fields]
+
+
+def shown_next(who: Screen, letter: str, before: int) -> str:
+    """What a player shows after so many biddings; it may still be on its way."""
+    who.until(lambda: len(shows(who, letter)) > before)
+    return shows(who, letter)[before]
 
 
 def test_a_bid_is_secret_until_all_are_shown(screen: Open) -> None:
@@ -118,10 +124,11 @@ def test_a_bid_is_secret_until_all_are_shown(screen: Open) -> None:
     chance = random.Random(3)
     for first, other, seat in ((ann, ben, 0), (ben, ann, 1), (ann, ben, 0)):
         to_the_bidding(ann, ben, chance=chance)
+        before = len(shows(ann, "ABC"[seat]))
         action = keeps_secret(first, other, seat)
         bid(other, largest(other))
         for who in (ann, ben):
-            assert shown(who.frames, "ABC"[seat]) == action
+            assert shown_next(who, "ABC"[seat], before) == action
 
 
 def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
@@ -143,8 +150,8 @@ def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
     to_the_bidding(ann, ben, chance=random.Random(8))
     holding = True
     action = largest(ann)
-    shows = ann.page.locator(".log li", has_text="You show")
-    before, shown_before = ann.number(), shows.count()
+    said_to_show = ann.page.locator(".log li", has_text="You show")
+    before, shown_before = ann.number(), said_to_show.count()
     bid(ben, "none")
     ann.choose(action)
     while not any('"stale"' in str(said) for said in held):
@@ -152,10 +159,10 @@ def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
     holding = False
     for said in held:
         sides[-1].send(said)
-    shows.nth(shown_before).wait_for()
+    said_to_show.nth(shown_before).wait_for()
     assert ann.number() > before + 1
     assert ann.page.locator(".notice.refusal").count() == 0
-    assert shown(ben.frames, "A") == action
+    assert shows(ben, "A")[-1] == action
 
 
 def alone_at_the_bidding(player: Screen, bots: int = 2) -> None:
@@ -196,5 +203,5 @@ def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:
         assert player.ready()
     assert before.count() == 3
     for i, letter in enumerate("ABC"):
-        count = shown(player.frames, letter).split()[1]
+        count = shows(player, letter)[-1].split()[1]
         assert (count if int(count) > 1 else "") in before.nth(i).inner_text()

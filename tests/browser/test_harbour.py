@@ -169,6 +169,7 @@ def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool
     while player.ready():
         kinds = {action.split()[0].split("-")[0] for action in player.legal}
         if kinds - seen:
+            player.settled()
             player.accessible(str(kinds))
             player.fits()
         seen |= kinds

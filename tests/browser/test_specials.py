@@ -63,7 +63,7 @@ def test_a_stack_is_searched(screen: Open, size: dict[str, int]) -> None:
     assert all(told)
     kept = player.page.locator(f".offered [data-choice='{cards[0]}'] .name").inner_text()
     take(player, ".offered", cards[0])
-    player.page.locator(".cards .name", has_text=kept).wait_for()
+    player.page.locator(".cards .name", has_text=kept).wait_for(state="attached")
     known = player.page.locator(f".stacks [data-spot='stack-{stacks[0].split()[1]}']")
     assert "known" in str(known.get_attribute("class"))
 

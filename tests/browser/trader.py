@@ -145,13 +145,6 @@ class Trader(Screen):
         self.page.locator("dialog").wait_for(state="detached")
         self.until(lambda: len(self.events("offer-sent")) > before)
 
-    def until(self, told: Any) -> None:
-        for _ in range(300):
-            if told():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"it did not happen: {self.text()}")
-
     def answer(self, how: str, seat: str) -> None:
         """Accept or decline the offer of a seat, on its card."""
         before = self.number()
