@@ -132,16 +132,17 @@ class Screen:
         self.press(self.page.locator(f"{where} [data-choice='{action}']").first, before)
 
     def press(self, one: Locator, before: int) -> None:
-        """Click, unless the table tells of something new first: a person looks again then."""
+        """Click, unless it is gone, or the table tells of something new, first: then look again."""
         edge = {"x": 6, "y": 12}  # of a card in a fan, over which the next one lies
         for _ in range(PATIENCE // HASTE):
             try:
                 fanned = "fan" in str(one.get_attribute("class", timeout=HASTE)).split()
                 one.click(position=edge if fanned else None, timeout=HASTE)
             except PlaywrightTimeout:
-                if self.number() == before:
-                    continue
-            break
+                if self.number() != before or not one.is_visible():
+                    return
+            else:
+                break
         self.moved_on(before)
 
     def number(self) -> int:

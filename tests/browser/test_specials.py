@@ -121,6 +121,7 @@ def act(player: Screen, chance: random.Random) -> None:
     take(player, ".harbour", chance.choice(workers))
     while player.ready() and decision(player) not in ("after", "act"):
         player.click_any(chance)
+    player.settled()
 
 
 def play_card(player: Screen, chance: random.Random) -> None:
