@@ -131,11 +131,13 @@ def play_card(player: Screen, chance: random.Random) -> None:
     player.open_tray()
     card.click()
     targets.first.wait_for()
+    before, played = player.number(), len(events(player, "card-played"))
     player.page.keyboard.press("Escape")
     targets.first.wait_for(state="detached")
+    player.page.wait_for_timeout(200)
+    assert player.number() == before, "putting a card back takes nothing else back"
     player.open_tray()
     card.click()
-    before, played = player.number(), len(events(player, "card-played"))
     targets.first.click()
     player.moved_on(before)
     assert len(events(player, "card-played")) == played + 1
