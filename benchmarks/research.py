@@ -86,7 +86,7 @@ def dunhuang(results: Sequence[Result], how: str) -> Result:
 def table(results: Sequence[Result], skipped: Sequence[Skipped]) -> list[tuple[str, ...]]:
     """The rows as text; what was skipped last."""
     vector = dunhuang(results, environments.SAMPLED)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for result in results:
         b = result.benchmark
         ratio = vector.efficiency / result.efficiency

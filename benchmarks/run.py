@@ -41,8 +41,8 @@ def main() -> None:
         starts = list(ours.starts())
         results = measure(benchmarks, ROUNDS, status.update)
     rows = table(results)
-    for line in skipped:
-        console.print(str(line), style="bold red", markup=False)
+    for missing in skipped:
+        console.print(str(missing), style="bold red", markup=False)
     print_table(rows)
     goals = goal_lines(results, starts)
     for line in goals:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from caravanserai import games
-from caravanserai.bots.trees import Forest, Taste
+from caravanserai.bots.trees import Forest
+from caravanserai.engine.game import Taste
 
 TO_THE_END = Taste(turns=1_000_000)
 MOMENT = 0.5

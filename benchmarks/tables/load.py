@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import uvloop
 
 SEATS = 4
 MOST_OVER = 0.1
@@ -66,9 +67,9 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         data = self._rest + data if self._rest else data
         if not self._is_open:
-            head, end, data = data.partition(b"\r\n\r\n")
-            self._is_open = bool(end)
-            if not end:
+            head, blank, data = data.partition(b"\r\n\r\n")
+            self._is_open = bool(blank)
+            if not blank:
                 self._rest = head
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
@@ -127,8 +128,8 @@ class LoadTable:
         self._waiting = set(range(SEATS))
         for seat, link in enumerate(opened["links"]):
             made = functools.partial(Socket, path, link["token"], self._hearing(seat))
-            address = self._server.hostname, self._server.port
-            self.sockets.append((await loop.create_connection(made, *address))[1])
+            host, port = self._server.hostname or "", self._server.port or 80
+            self.sockets.append((await loop.create_connection(made, host, port))[1])
         await self._seen
 
     def _hearing(self, seat: int) -> Callable[[bytes], None]:
@@ -243,11 +244,5 @@ async def main(server: str, count: int, seconds: float, rate: float, pid: int) -
 
 
 if __name__ == "__main__":
-    try:
-        import uvloop
-
-        run = uvloop.run
-    except ImportError:
-        run = asyncio.run
     address, count, seconds, rate, pid = sys.argv[1:]
-    run(main(address, int(count), float(seconds), float(rate), int(pid)))
+    uvloop.run(main(address, int(count), float(seconds), float(rate), int(pid)))

@@ -5,6 +5,7 @@ Tables of four listeners that play random games, each action kept on disk, in th
 
 import asyncio
 import cProfile
+import functools
 import pstats
 import random
 import sys
@@ -12,11 +13,14 @@ import tempfile
 import time
 from pathlib import Path
 
+import uvloop
+
 from caravanserai.engine.game import Game, Position
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.table import Table
 
 TABLES, SEATS, MOVES = 125, 4, 120
 
@@ -32,7 +36,7 @@ class Ear(Listener):
 
 
 async def nobody(
-    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int
+    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int, match: str
 ) -> int:
     raise NotImplementedError
 
@@ -45,12 +49,16 @@ def chosen(desk: Desk, chance: random.Random) -> e.Acted:
     return e.Acted(seat, table.game.actions.text(chance.choice(legal)))
 
 
+def as_is(entry: e.Acted, table: Table) -> e.Entry:
+    return entry
+
+
 async def play(desk: Desk, chance: random.Random, moves: int) -> int:
     done = 0
     while done < moves and desk.table.phase == "playing":
         entry = chosen(desk, chance)
         key = str(len(desk.table.log))
-        await desk.submit(entry.seat, lambda table, entry=entry: entry, key, lambda n: None)
+        await desk.submit(entry.seat, functools.partial(as_is, entry), key, lambda n: None)
         done += 1
     return done
 
@@ -84,13 +92,7 @@ async def main(folder: Path, game: str, profile: bool) -> None:
 
 
 if __name__ == "__main__":
-    try:
-        import uvloop
-
-        run = uvloop.run
-    except ImportError:
-        run = asyncio.run
     with tempfile.TemporaryDirectory() as made:
         games = [name for name in sys.argv[1:] if name != "profile"]
         for name in games or ["dunhuang"]:
-            run(main(Path(made) / name, name, "profile" in sys.argv))
+            uvloop.run(main(Path(made) / name, name, "profile" in sys.argv))

@@ -119,8 +119,7 @@ def boardgame(folder: Path) -> dict[str, Any]:
         return result
     finally:
         server.terminate()
-        server.wait()
-        server.stdout.close()
+        server.communicate()
 
 
 def best(results: list[dict[str, Any]]) -> dict[str, Any]:
