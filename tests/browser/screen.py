@@ -208,6 +208,12 @@ class Screen:
         ]
         assert not said, (where, said)
 
+    def accessible_in_any_light(self, where: str) -> None:
+        """The same, light and dark."""
+        for light in ("dark", "light"):
+            self.page.emulate_media(color_scheme=light)
+            self.accessible(f"{where}, {light}")
+
     def fits(self) -> None:
         """Nothing makes the page scroll sideways."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -146,23 +146,22 @@ def bid_by_keyboard(player: Screen) -> None:
     keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool) -> None:
+def test_everything_is_accessible(screen: Open, size: dict[str, int]) -> None:
     """axe-core finds nothing, whatever is to be decided, nor in any dialog."""
-    player = screen(size=size, dark=dark)
+    player = screen(size=size)
     page = player.page
     player.home()
     page.locator("article[data-game=dschunke] .button.main").click()
     page.locator("dialog summary").click()
-    player.accessible("new game")
+    player.accessible_in_any_light("new game")
     page.keyboard.press("Escape")
     player.start("dschunke", "bot random", "bot random", "bot random")
     assert player.ready()
     for label in ("client-help", "client-settings", "client-leave"):
         page.locator(f"header [aria-label='{Texts('en', 'dschunke')(label)}']").click()
         page.locator("dialog").wait_for()
-        player.accessible(label)
+        player.accessible_in_any_light(label)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
     chance, seen = random.Random(3), set[str]()
@@ -170,11 +169,11 @@ def test_everything_is_accessible(screen: Open, size: dict[str, int], dark: bool
         kinds = {action.split()[0].split("-")[0] for action in player.legal}
         if kinds - seen:
             player.settled()
-            player.accessible(str(kinds))
+            player.accessible_in_any_light(str(kinds))
             player.fits()
         seen |= kinds
         player.click_any(chance)
     assert {"merchant", "take", "bid", "search", "keep"} <= seen
     page.locator("dialog tbody tr:last-child.shown").wait_for()
     page.wait_for_timeout(600)
-    player.accessible("result")
+    player.accessible_in_any_light("result")

@@ -5,6 +5,7 @@ that notes which of its bytes were looked at, one after the other; whenever a re
 bytes there, the same was going to be said of it.
 """
 
+import math
 import sys
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, overload
@@ -48,7 +49,7 @@ class Seen(Sequence[Any]):
 
     def __init__(self, glass: Glass, place: int, size: int, shape: tuple[int, ...]) -> None:
         self._glass, self._place, self._size, self._shape = glass, place, size, shape
-        self._step = size * int(np.prod(shape[1:], dtype=int))
+        self._step = size * math.prod(shape[1:])
 
     def __len__(self) -> int:
         return self._shape[0]

@@ -11,15 +11,14 @@ from typing import Any, Final
 
 import msgspec
 
-from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
 from caravanserai.engine.record import Rows
 from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
+from caravanserai.table.checks import CHECKS
 from caravanserai.table.clock import Clock
-from caravanserai.table.errors import Forbidden
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
@@ -182,7 +181,7 @@ class Table:
 
     def draft(self, entry: e.Entry, at: float) -> Draft:
         """What an entry would lead to, or a refusal."""
-        check = _CHECKS.get(type(entry))
+        check = CHECKS.get(type(entry))
         if check is not None:
             check(self, entry)
         if isinstance(entry, e.Acted):
@@ -265,90 +264,6 @@ class Table:
         elif phase == "playing" or self.phase == "playing":
             people = set(present(self.chairs)).intersection(self.waiting_for())
             self.clock = self.clock.waiting(people, draft.at)
-
-
-# Whether an entry may be taken
-
-
-def _check_playing(table: Table, entry: Any) -> None:
-    phase = table.phase
-    if phase == "waiting":
-        raise Refusal("table-not-full")
-    if phase == "aborted":
-        raise Refusal("table-aborted")
-
-
-def _check_acted(table: Table, entry: e.Acted) -> None:
-    _check_playing(table, entry)
-    if entry.by != "bot" and table.chairs[entry.seat].player:
-        raise Refusal("bot-plays-here")
-
-
-def _check_person(table: Table, entry: Any) -> None:
-    if table.chairs[entry.seat].kind != "person":
-        raise Forbidden("not-your-seat")
-
-
-def _check_sat(table: Table, entry: e.Sat) -> None:
-    if table.chairs[entry.seat].kind == "bot":
-        raise Refusal("seat-taken")
-
-
-def _check_bot_sat(table: Table, entry: e.BotSat) -> None:
-    if table.chairs[entry.seat].kind != "open":
-        raise Refusal("seat-taken")
-
-
-def _check_undone(table: Table, entry: e.Undone) -> None:
-    _check_playing(table, entry)
-    if not table.can_undo(entry.seat):
-        raise Refusal("nothing-to-undo")
-
-
-def _check_ordered(table: Table, entry: e.Ordered) -> None:
-    _check_playing(table, entry)
-    if entry.order and entry.order not in table.game.orders:
-        raise Refusal("unknown-order", name=entry.order, known=", ".join(table.game.orders) or "-")
-
-
-def _check_left(table: Table, entry: e.Left) -> None:
-    _check_person(table, entry)
-    if table.chairs[entry.seat].stand_in:
-        raise Refusal("left-already")
-
-
-def _check_returned(table: Table, entry: e.Returned) -> None:
-    _check_person(table, entry)
-    if not table.chairs[entry.seat].stand_in:
-        raise Refusal("not-left")
-
-
-def _check_voted(table: Table, entry: e.Voted) -> None:
-    _check_person(table, entry)
-    if table.phase != "playing":
-        raise Refusal("nothing-to-abort")
-    if not entry.yes and not table.votes:
-        raise Refusal("nothing-to-abort")
-
-
-def _check_rematched(table: Table, entry: e.Rematched) -> None:
-    if table.phase not in ("over", "aborted"):
-        raise Refusal("game-not-finished")
-
-
-_CHECKS: Final[dict[type[e.Entry], Callable[[Table, Any], None]]] = {
-    e.Sat: _check_sat,
-    e.BotSat: _check_bot_sat,
-    e.Acted: _check_acted,
-    e.Undone: _check_undone,
-    e.Ordered: _check_ordered,
-    e.Said: _check_person,
-    e.Muted: _check_person,
-    e.Left: _check_left,
-    e.Returned: _check_returned,
-    e.Voted: _check_voted,
-    e.Rematched: _check_rematched,
-}
 
 
 # What an entry does

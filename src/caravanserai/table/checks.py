@@ -1,0 +1,92 @@
+"""Whether an entry may be taken by a table as it is: each of these refuses, or says nothing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from caravanserai.engine.errors import Refusal
+from caravanserai.table import entries as e
+from caravanserai.table.errors import Forbidden
+
+if TYPE_CHECKING:
+    from caravanserai.table.table import Table
+
+
+def _playing(table: "Table", entry: Any) -> None:
+    phase = table.phase
+    if phase == "waiting":
+        raise Refusal("table-not-full")
+    if phase == "aborted":
+        raise Refusal("table-aborted")
+
+
+def _acted(table: "Table", entry: e.Acted) -> None:
+    _playing(table, entry)
+    if entry.by != "bot" and table.chairs[entry.seat].player:
+        raise Refusal("bot-plays-here")
+
+
+def _person(table: "Table", entry: Any) -> None:
+    if table.chairs[entry.seat].kind != "person":
+        raise Forbidden("not-your-seat")
+
+
+def _sat(table: "Table", entry: e.Sat) -> None:
+    if table.chairs[entry.seat].kind == "bot":
+        raise Refusal("seat-taken")
+
+
+def _bot_sat(table: "Table", entry: e.BotSat) -> None:
+    if table.chairs[entry.seat].kind != "open":
+        raise Refusal("seat-taken")
+
+
+def _undone(table: "Table", entry: e.Undone) -> None:
+    _playing(table, entry)
+    if not table.can_undo(entry.seat):
+        raise Refusal("nothing-to-undo")
+
+
+def _ordered(table: "Table", entry: e.Ordered) -> None:
+    _playing(table, entry)
+    if entry.order and entry.order not in table.game.orders:
+        raise Refusal("unknown-order", name=entry.order, known=", ".join(table.game.orders) or "-")
+
+
+def _left(table: "Table", entry: e.Left) -> None:
+    _person(table, entry)
+    if table.chairs[entry.seat].stand_in:
+        raise Refusal("left-already")
+
+
+def _returned(table: "Table", entry: e.Returned) -> None:
+    _person(table, entry)
+    if not table.chairs[entry.seat].stand_in:
+        raise Refusal("not-left")
+
+
+def _voted(table: "Table", entry: e.Voted) -> None:
+    _person(table, entry)
+    if table.phase != "playing":
+        raise Refusal("nothing-to-abort")
+    if not entry.yes and not table.votes:
+        raise Refusal("nothing-to-abort")
+
+
+def _rematched(table: "Table", entry: e.Rematched) -> None:
+    if table.phase not in ("over", "aborted"):
+        raise Refusal("game-not-finished")
+
+
+CHECKS: Final[dict[type[e.Entry], Callable[["Table", Any], None]]] = {
+    e.Sat: _sat,
+    e.BotSat: _bot_sat,
+    e.Acted: _acted,
+    e.Undone: _undone,
+    e.Ordered: _ordered,
+    e.Said: _person,
+    e.Muted: _person,
+    e.Left: _left,
+    e.Returned: _returned,
+    e.Voted: _voted,
+    e.Rematched: _rematched,
+}
