@@ -13,6 +13,7 @@ from server.harness import changed
 
 PATIENCE = 30_000
 HASTE = 3_000
+IMPATIENCE = 100
 MOST_TABS = 120
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RAW_KEY = re.compile(
@@ -71,6 +72,12 @@ class Screen:
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
+
+    def impatient(self) -> None:
+        """From the next page on, whatever has moved for a while is skipped."""
+        self.page.add_init_script(
+            f"setInterval(() => document.querySelector('.prompt .skip')?.click(), {IMPATIENCE})"
+        )
 
     # Playing
 

@@ -30,6 +30,7 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
 )
 def test_a_game_by_clicking(screen: Open, size: dict[str, int], motion: str, bots: int) -> None:
     player = screen(size=size, motion=motion)
+    player.impatient()
     player.start("dschunke", *["bot random"] * bots)
     assert player.play_on(random.Random(7)) > 30
     assert player.over

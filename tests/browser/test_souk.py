@@ -23,6 +23,7 @@ def test_a_game_by_clicking(
 ) -> None:
     """To its end; whatever is asked for the first time is looked at."""
     player = trader(size=size, motion=motion, language=language, dark=dark)
+    player.impatient()
     player.start_araby("bot random", offers="1")
     chance, seen = random.Random(7), set()
     for _ in range(400):
