@@ -42,11 +42,23 @@ cli-column-deviation = Deviation
 
 cli-compiling = Preparing the rules; the first time this takes a while …
 cli-simulating = Playing
-cli-simulated = { $games } games in { $seconds } s: { $decisions } decisions, { $rate } a second.
-cli-dataset-written = { $path }: { $games } games, { $rows } decisions, { $bytes } bytes, in { $seconds } s.
-cli-perft-total = { $leaves } sequences of length { $depth }.
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $seconds } s: { $decisions } decisions, { $rate } a second.
+cli-dataset-written = { $path }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $rows } decisions, { $bytes } bytes, in { $seconds } s.
+cli-perft-total = { $leaves ->
+    [one] 1 sequence
+   *[other] { $leaves } sequences
+} of length { $depth }.
 cli-replay-next = Step { $number } of { $count }: Enter goes on, q stops.
-cli-replay-unfinished = The log stops here, after { $count } actions; the game is not over.
+cli-replay-unfinished = The log stops here, after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}; the game is not over.
 
 cli-serve-help = Serve tables to browsers and programs, for friends and bots.
 cli-export-help = Print a match of the server as a game log.

@@ -14,7 +14,10 @@ play-people-are = People play seats { $seats }.
 play-bots-are = Bots ({ $name }): { $seats }.
 play-how = Type the number of a choice, or its words. ? explains the rules, q leaves; the game is kept.
 play-kept-in = Kept in { $path }
-play-resumed = The game goes on after { $count } actions.
+play-resumed = The game goes on after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}.
 play-number-range = There is no choice { $number }; they go from 1 to { $most }.
 play-what = Type the number of a choice, for instance 1, or its words, for instance "{ $example }".
 play-hand-over = Now { $player } decides. Hand over the keyboard.

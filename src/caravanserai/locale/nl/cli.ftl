@@ -42,11 +42,23 @@ cli-column-deviation = Spreiding
 
 cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even …
 cli-simulating = Spelen
-cli-simulated = { $games } partijen in { $seconds } s: { $decisions } beslissingen, { $rate } per seconde.
-cli-dataset-written = { $path }: { $games } partijen, { $rows } beslissingen, { $bytes } bytes, in { $seconds } s.
-cli-perft-total = { $leaves } reeksen van lengte { $depth }.
+cli-simulated = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} in { $seconds } s: { $decisions } beslissingen, { $rate } per seconde.
+cli-dataset-written = { $path }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $rows } beslissingen, { $bytes } bytes, in { $seconds } s.
+cli-perft-total = { $leaves ->
+    [one] 1 reeks
+   *[other] { $leaves } reeksen
+} van lengte { $depth }.
 cli-replay-next = Stap { $number } van { $count }: Enter gaat verder, q stopt.
-cli-replay-unfinished = Het verslag stopt hier, na { $count } acties; het spel is niet afgelopen.
+cli-replay-unfinished = Het verslag stopt hier, na { $count ->
+    [one] 1 actie
+   *[other] { $count } acties
+}; het spel is niet afgelopen.
 
 cli-serve-help = Bied tafels aan browsers en programma's, voor vrienden en bots.
 cli-export-help = Druk een partij van de server af als spelverslag.

@@ -14,7 +14,10 @@ play-people-are = Mensen spelen op de plaatsen { $seats }.
 play-bots-are = Bots ({ $name }): { $seats }.
 play-how = Typ het nummer van een keuze, of haar woorden. ? legt de regels uit, q stopt; het spel wordt bewaard.
 play-kept-in = Bewaard in { $path }
-play-resumed = Het spel gaat verder na { $count } acties.
+play-resumed = Het spel gaat verder na { $count ->
+    [one] 1 actie
+   *[other] { $count } acties
+}.
 play-number-range = Er is geen keuze { $number }; ze lopen van 1 tot { $most }.
 play-what = Typ het nummer van een keuze, bijvoorbeeld 1, of haar woorden, bijvoorbeeld "{ $example }".
 play-hand-over = Nu beslist { $player }. Geef het toetsenbord door.

@@ -341,8 +341,14 @@ event-looked = { $you ->
    *[other] the top { $count } cards of the deck.
 }
 event-arranged = { $you ->
-    [yes] You put { $count } cards back in order.
-   *[no] { $player } puts { $count } cards back in order.
+    [yes] You put { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } back in order.
+   *[no] { $player } puts { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } back in order.
 }
 event-milled = { $card } goes from the deck to the discard pile ({ $back }).
 event-fetched = { $you ->
@@ -362,7 +368,10 @@ event-drafted = { $you ->
    *[no] { $player } takes
 } { $card } from the draft line.
 event-refilled = New in the draft line: { $card } ({ $back }).
-event-deck-turned = The discard pile is turned over: { $count } cards.
+event-deck-turned = The discard pile is turned over: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 event-top-back = The top card now says: { $back }.
 event-passed = { $you ->
     [yes] You pass.
@@ -478,7 +487,13 @@ event-products-lost = Unused products and credits are gone.
 event-scored = { $you ->
     [yes] You have
    *[no] { $player } has
-} { $coins } coins and { $entourage } cards in the entourage.
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $entourage ->
+    [one] 1 card
+   *[other] { $entourage } cards
+} in the entourage.
 event-won = { $you ->
     [yes] You win: { $reason }.
    *[no] { $player } wins: { $reason }.
@@ -596,7 +611,10 @@ rules-turn = Your turn: your old caravan arrives and a new one starts; then play
 rules-paying = A card's cost is paid by products made this turn, by coins, by discarding hand cards that show the icon, or by credits of partners.
 rules-camels = A camel needs a product made by a task or a djinn, a matching empty space, and leave on any caravan but your own in your own turn.
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
-rules-deals = Everything is negotiable, at any time, in at most { $offers } offers a turn: what is due now or this turn is binding, a promise for later is not.
+rules-deals = Everything is negotiable, at any time, in at most { $offers ->
+    [one] 1 offer
+   *[other] { $offers } offers
+} a turn: what is due now or this turn is binding, a promise for later is not.
 rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
 rules-persona = { $name }: { $effect }
 rules-card = { $name }: { $effect }; { $cost }; discarded it pays for { $icons }
@@ -685,7 +703,10 @@ client-pay-cheapest = Pay all the cheapest way
 client-orders = Standing orders
 
 client-deals = The deal table
-client-deals-hint = Pick a partner and lay coins, cards, products or leave on the two trays. You have { $count } offers this turn.
+client-deals-hint = Pick a partner and lay coins, cards, products or leave on the two trays. You have { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+} this turn.
 client-make-offer = Make an offer
 client-offer-to = Offer to { $player }
 client-counter-to = Another offer to { $player }
@@ -722,7 +743,13 @@ client-open = open
 client-all-promises = Show all { $count }
 client-fewer-promises = Show fewer
 client-partner = Whom to deal with
-client-partner-has = { $player } holds { $hand } cards and has { $camels } camels at home
+client-partner-has = { $player } holds { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} and has { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+} at home
 client-partner-busy = Your last offer to { $player } still waits.
 client-offers-left = { $count ->
     [1] 1 offer left this turn

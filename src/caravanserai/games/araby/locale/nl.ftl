@@ -250,14 +250,20 @@ event-looked = { $player } bekijkt { $count ->
     [1] de bovenste kaart van de stapel.
    *[other] de bovenste { $count } kaarten van de stapel.
 }
-event-arranged = { $player } legt { $count } kaarten op volgorde terug.
+event-arranged = { $player } legt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} op volgorde terug.
 event-milled = { $card } gaat van de stapel naar de aflegstapel ({ $back }).
 event-fetched = { $player } pakt { $card } van de aflegstapel.
 event-swapped-out = { $player } legt { $card } in de rij.
 event-swapped-in = { $player } pakt daarvoor { $card } uit de rij.
 event-drafted = { $player } pakt { $card } uit de rij.
 event-refilled = Nieuw in de rij: { $card } ({ $back }).
-event-deck-turned = De aflegstapel wordt omgedraaid: { $count } kaarten.
+event-deck-turned = De aflegstapel wordt omgedraaid: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
 event-top-back = De bovenste kaart zegt nu: { $back }.
 event-passed = { $player } past.
 event-turn-ended = { $player } wil de beurt beëindigen.
@@ -292,7 +298,13 @@ event-promised = { $player } belooft { $other }: { $term }.
 event-promise-kept = { $player } noteert belofte { $promise } van { $other } als gehouden.
 event-promise-broken = { $player } noteert belofte { $promise } van { $other } als gebroken.
 event-products-lost = Ongebruikte producten en tegoeden zijn weg.
-event-scored = { $player }: { $coins } munten en { $entourage } kaarten in het gevolg.
+event-scored = { $player }: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} en { $entourage ->
+    [one] 1 kaart
+   *[other] { $entourage } kaarten
+} in het gevolg.
 event-won = { $player } wint: { $reason }.
 
 # Hoe een spel eindigt
@@ -387,7 +399,10 @@ rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan
 rules-paying = De prijs van een kaart betaal je met producten van deze beurt, met munten, door handkaarten met dat teken af te leggen, of met tegoeden van partners.
 rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gevolg of een djinn is gemaakt, een passend leeg vak, en verlof op elke karavaan behalve de jouwe in je eigen beurt.
 rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
-rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers } aanbiedingen per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
+rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers ->
+    [one] 1 aanbod
+   *[other] { $offers } aanbiedingen
+} per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
 rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
 rules-persona = { $name }: { $effect }
 rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze voor { $icons }
@@ -496,7 +511,10 @@ client-pay-cheapest = Betaal alles zo goedkoop mogelijk
 client-orders = Vaste opdrachten
 
 client-deals = De onderhandelingstafel
-client-deals-hint = Kies een partner en leg munten, kaarten, producten of verlof op de twee bladen. Je hebt deze beurt { $count } aanbiedingen.
+client-deals-hint = Kies een partner en leg munten, kaarten, producten of verlof op de twee bladen. Je hebt deze beurt { $count ->
+    [one] 1 aanbod
+   *[other] { $count } aanbiedingen
+}.
 client-make-offer = Een aanbod doen
 client-offer-to = Aanbod aan { $player }
 client-counter-to = Ander aanbod aan { $player }
@@ -533,7 +551,13 @@ client-open = open
 client-all-promises = Toon alle { $count }
 client-fewer-promises = Toon minder
 client-partner = Met wie onderhandelen
-client-partner-has = { $player } heeft { $hand } handkaarten en { $camels } kamelen thuis
+client-partner-has = { $player } heeft { $hand ->
+    [one] 1 handkaart
+   *[other] { $hand } handkaarten
+} en { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+} thuis
 client-partner-busy = Jouw vorige aanbod aan { $player } wacht nog.
 client-offers-left = { $count ->
     [1] nog 1 aanbod deze beurt

@@ -396,8 +396,14 @@ table-legend = A2 two crates of A show · ▣ used this round · * start player
 
 knows-own-cards = You hold, seen by nobody else: { $cards }.
 knows-stack = In the stack { $stack }: { $cards }.
-knows-hand = Of { $player }'s { $count } goods cards these are certain: { $goods }.
-knows-nothing = Of { $player }'s { $count } goods cards nothing is certain.
+knows-hand = { $count ->
+    [one] { $player }'s one goods card is certain: { $goods }.
+   *[other] Of { $player }'s { $count } goods cards these are certain: { $goods }.
+}
+knows-nothing = { $count ->
+    [one] Of { $player }'s one goods card nothing is certain.
+   *[other] Of { $player }'s { $count } goods cards nothing is certain.
+}
 
 # The rules in brief
 
@@ -486,6 +492,15 @@ client-junks = junks
 motive-bid = A bid that is hard to foresee.
 motive-money = Earns { $count } Yuan.
 motive-special = Gains a special card.
-motive-junks = Crates now show on { $count } junks.
-motive-crates = { $count } crates now show, and will earn.
-motive-goods = { $count } goods cards to barter with.
+motive-junks = Crates now show on { $count ->
+    [one] 1 junk
+   *[other] { $count } junks
+}.
+motive-crates = { $count ->
+    [one] 1 crate now shows
+   *[other] { $count } crates now show
+}, and will earn.
+motive-goods = { $count ->
+    [one] 1 goods card
+   *[other] { $count } goods cards
+} to barter with.

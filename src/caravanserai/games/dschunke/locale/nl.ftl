@@ -396,8 +396,14 @@ table-legend = A2 twee kisten van A zichtbaar · ▣ deze ronde gebruikt · * st
 
 knows-own-cards = Jij hebt, door niemand anders gezien: { $cards }.
 knows-stack = In de stapel { $stack }: { $cards }.
-knows-hand = Van de { $count } warenkaarten van { $player } zijn deze zeker: { $goods }.
-knows-nothing = Van de { $count } warenkaarten van { $player } is niets zeker.
+knows-hand = { $count ->
+    [one] De ene warenkaart van { $player } is zeker { $goods }.
+   *[other] Van de { $count } warenkaarten van { $player } zijn deze zeker: { $goods }.
+}
+knows-nothing = { $count ->
+    [one] Van de ene warenkaart van { $player } is niets zeker.
+   *[other] Van de { $count } warenkaarten van { $player } is niets zeker.
+}
 
 # De regels in het kort
 
@@ -486,6 +492,15 @@ client-junks = jonken
 motive-bid = Een bod dat moeilijk te voorspellen is.
 motive-money = Verdient { $count } yuan.
 motive-special = Krijgt een speciale kaart.
-motive-junks = Kisten zijn nu zichtbaar op { $count } jonken.
-motive-crates = { $count } kisten zijn nu zichtbaar en leveren op.
-motive-goods = { $count } goederenkaarten om mee te handelen.
+motive-junks = Kisten zijn nu zichtbaar op { $count ->
+    [one] 1 jonk
+   *[other] { $count } jonken
+}.
+motive-crates = { $count ->
+    [one] 1 kist is nu zichtbaar en levert op
+   *[other] { $count } kisten zijn nu zichtbaar en leveren op
+}.
+motive-goods = { $count ->
+    [one] 1 warenkaart
+   *[other] { $count } warenkaarten
+} om mee te handelen.

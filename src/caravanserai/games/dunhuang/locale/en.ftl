@@ -333,7 +333,10 @@ event-good-scored = { $you ->
 event-scored = { $you ->
     [yes] You have
    *[no] { $player } has
-} { $points } points ({ $tokens ->
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $tokens ->
     [1] 1 token
    *[other] { $tokens } tokens
 }, { $prestige } prestige).
@@ -476,8 +479,14 @@ client-middle = middle
 # Why a bot moved.
 motive-wins = Wins at once.
 motive-tokens = Now holds { $count } of the { $needed } tokens for an early win.
-motive-kinds = Keeps { $count } kinds in hand; { $needed } make an early win.
+motive-kinds = Keeps { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+} in hand; { $needed } make an early win.
 motive-protects = Keeps a token safe.
 motive-prestige = Prestige counts in the end: now { $count }.
-motive-coins = { $count } coins open the way to any tile.
+motive-coins = { $count ->
+    [one] 1 coin opens
+   *[other] { $count } coins open
+} the way to any tile.
 motive-camel = On the way to the { $character }.

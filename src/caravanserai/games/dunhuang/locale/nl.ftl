@@ -331,7 +331,10 @@ event-good-scored = { $you ->
 event-scored = { $you ->
     [yes] Je hebt
    *[no] { $player } heeft
-} { $points } punten ({ $tokens ->
+} { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} ({ $tokens ->
     [1] 1 meerderheidsfiche
    *[other] { $tokens } meerderheidsfiches
 }, { $prestige } prestige).
@@ -475,8 +478,14 @@ client-middle = midden
 # Why a bot moved.
 motive-wins = Wint meteen.
 motive-tokens = Heeft nu { $count } van de { $needed } fiches voor een vroege winst.
-motive-kinds = Houdt { $count } soorten op hand; { $needed } geven een vroege winst.
+motive-kinds = Houdt { $count ->
+    [one] 1 soort
+   *[other] { $count } soorten
+} op hand; { $needed } geven een vroege winst.
 motive-protects = Houdt een fiche veilig.
 motive-prestige = Aanzien telt op het eind: nu { $count }.
-motive-coins = { $count } munten openen de weg naar elke tegel.
+motive-coins = { $count ->
+    [one] 1 munt opent
+   *[other] { $count } munten openen
+} de weg naar elke tegel.
 motive-camel = Op weg naar: { $character }.
