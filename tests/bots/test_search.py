@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from caravanserai.bots.advice import advise
+from caravanserai.bots.mcts import ACTION, USED
 from caravanserai.bots.search import Effort, Search, is_secret
-from caravanserai.bots.trees import Forest
-from caravanserai.engine.game import Game, Position, Taste
+from caravanserai.bots.trees import Forest, Tree
+from caravanserai.engine.game import TO_THE_END, Game, Position, Taste
+from caravanserai.engine.record import SEATS
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -62,6 +64,17 @@ def test_equal_seeds_search_alike_on_any_number_of_threads() -> None:
         forest.grow(game, view, seat, 400, Taste())
         found.append(forest.branches(game, view, seat, legal))
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(("depth", "acts"), [(1, False), (TO_THE_END, True)])
+def test_a_tree_reaches_as_many_turns_as_its_depth(depth: int, acts: bool) -> None:
+    game, view, seat, _ = asked("araby; players: 2; turn: A; offers: 0; A.hand: wisdom")
+    tree = Tree(3)
+    tree.grow(game, view, seat, 300, Taste(depth=depth))
+    steps = tree.links[1 + SEATS : tree.memo[USED], ACTION].tolist()
+    done = [divmod(step, len(game.actions)) for step in steps]
+    others = {game.actions.text(action) for actor, action in done if actor != seat}
+    assert (others > {"pass"}) == acts
 
 
 def test_a_turn_takes_its_seconds_and_no_more() -> None:

@@ -75,7 +75,7 @@ class Bargainer:
         first = game.turn(view)
         assert first is not None
         self.tree.restart()
-        self.tree.grow(game, view, seat, self.iterations, self.taste or game.taste, first)
+        self.tree.grow(game, view, seat, self.iterations, self.taste or game.deal_taste, first)
         return self.tree.chances(first)[: len(seats)]
 
     def _answer(

@@ -68,9 +68,9 @@ def search(
     """Add `iterations` to the tree of `seat`, whose view is element 0; element 1 is used up.
 
     first: who acts at the root. turns: after how many turns beyond the tree a playout is judged.
-    depth: after how many turns a state is judged at once, in the tree or not. margins: whether
-    the end is judged by prospects too. curiosity: how much is explored. Many short calls do the
-    same as one long call.
+    depth: how many turns the tree may reach, with the present one; what ends there is judged no
+    later than the rest. margins: whether the end is judged by prospects too. curiosity: how much
+    is explored. Many short calls do the same as one long call.
     """
     box, s = boxes[0], states[1]
     dice = np.zeros(2, np.int64)
@@ -102,8 +102,8 @@ def search(
                 path[plies] = at[actor]
             apply(box, s, actor, action, nothing)
             actor = int(turn(box, s)) if s.ended == 0 else actor
-        if clock(box, s) < end:
-            play_on(box, s, turns, dice, choices, nothing)
+        turned = 1 if clock(box, s) == end else 0
+        play_on(box, s, turns - turned, dice, choices, nothing)
         judge(box, s, result, margins)
         for ply in range(plies + 1):
             credit(links, worth, int(path[ply]), result)

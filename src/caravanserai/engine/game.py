@@ -103,17 +103,20 @@ class Wording:
     knowledge: Callable[[Position, int], list[Phrase]]
 
 
+TO_THE_END = 1_000  # turns: more than any game has
+
+
 @dataclass(frozen=True)
 class Taste:
     """How bots search a game.
 
     turns: how many are sketched beyond the tree. depth: how many the tree may reach, with the
-    present one; a state after them is judged as it is. margins: is a game that ended judged by
-    prospects too, and not by who won alone? curiosity: how much is explored.
+    present one. margins: is a game that ended judged by prospects too, and not by who won alone?
+    curiosity: how much is explored.
     """
 
     turns: int = 2
-    depth: int = 1_000
+    depth: int = TO_THE_END
     margins: bool = False
     curiosity: float = 0.4
 
@@ -130,7 +133,8 @@ class Game:
     when the person is to be asked again. wording: what is said of it. draw: a view as terminal
     text, to print with rich. layout: what the numbers of an observation mean, by player count.
     motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
-    its deals. taste: how bots search it. writing: where players may write words.
+    its deals. taste: how bots search it, deal_taste: to weigh a deal. writing: where players may
+    write words.
     """
 
     name: str
@@ -159,6 +163,7 @@ class Game:
     takes_data: bool = False
     bargaining: Bargaining = SILENT
     taste: Taste = Taste()
+    deal_taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     writing: Writing | None = None
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)

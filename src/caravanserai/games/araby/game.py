@@ -1,12 +1,13 @@
 """Merchants of Araby, put together."""
 
 from caravanserai.engine.contract import Rules
-from caravanserai.engine.game import Game, Notation, Taste, Wording
+from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
 from caravanserai.games.araby import (
     alphabet,
     notation,
     observation,
     reading,
+    sketching,
     thinking,
     view,
     wording,
@@ -46,7 +47,7 @@ GAME = Game(
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
-        sketch=thinking.sketch,
+        sketch=sketching.sketch,
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,
@@ -77,6 +78,7 @@ GAME = Game(
     orders=ORDERS,
     writing=WRITING,
     bargaining=BARGAINING,
-    taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
+    taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
+    deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
 )
