@@ -12,6 +12,17 @@ from .screen import Screen
 
 pytestmark = pytest.mark.browser
 
+# What moves is soon at its end: it is noted when it begins.
+WATCH = """() => {
+    window.seen = { moving: false, piece: false }
+    const note = () => {
+        seen.moving ||= !!document.querySelector('main[data-moving=true]')
+        seen.piece ||= !!document.querySelector('.piece')
+    }
+    const all = { attributes: true, childList: true, subtree: true }
+    new MutationObserver(note).observe(document.body, all)
+}"""
+
 
 def result(player: Screen) -> None:
     """The end is explained, and another game can begin."""
@@ -45,13 +56,15 @@ def test_what_happens_is_shown_and_can_be_skipped(screen: Open) -> None:
     chance = random.Random(7)
     while player.ready() and "move 1" not in player.actions():
         player.click_any(chance)
+    player.page.evaluate(WATCH)
     player.choose("move 1")
-    player.page.locator("main[data-moving=true]").wait_for()
+    player.until(lambda: bool(player.page.evaluate("seen.moving")))
     player.page.keyboard.press("Escape")
     assert player.ready()
     if "shop" in player.actions():
+        player.page.evaluate("seen.piece = false")
         player.choose("shop")
-        player.page.locator(".piece").first.wait_for()
+        player.until(lambda: bool(player.page.evaluate("seen.piece")))
     assert player.ready()
 
 
