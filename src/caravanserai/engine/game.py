@@ -103,6 +103,7 @@ class Wording:
     knowledge: Callable[[Position, int], list[Phrase]]
 
 
+MOST_BOXES = 200  # remembered
 TO_THE_END = 1_000  # turns: more than any game has
 
 
@@ -481,9 +482,11 @@ class Game:
         return (data,)
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once."""
+        """A box never changes: load each only once, as long as there are not too many."""
         key = box.tobytes()
         if key not in self._boxes:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
             self._boxes[key] = [self.box_class.load(box)]
         return self._boxes[key]
 

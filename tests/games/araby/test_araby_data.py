@@ -71,7 +71,8 @@ KEPT = card("Storyteller")
 BAD = [
     ("persona = [", "data-syntax"),
     ('{"card": ', "data-syntax"),
-    ("[" * 9999, "data-syntax"),
+    ("[" * 9999, "data-line"),
+    ("x = " + "[\n" * 9999, "data-syntax"),
     ("", "data-missing"),
     ("[]", "data-syntax"),
     ("{}", "data-missing"),

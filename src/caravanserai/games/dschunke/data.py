@@ -6,11 +6,11 @@ checked in full; what is wrong with it is said with the name of the entry.
 
 import functools
 import json
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
+from caravanserai.engine import documents
 from caravanserai.engine.errors import BadOption
 from caravanserai.games.dschunke.alphabet import (
     EIGHT,
@@ -57,11 +57,7 @@ def standard() -> Document:
 
 def parse(text: str) -> Document:
     """A document from TOML, or from the one line of JSON that position texts and logs hold."""
-    try:
-        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadOption("data-syntax", reason=str(error)) from error
-    return _table(document, "", _KEYS)
+    return _table(documents.parse(text), "", _KEYS)
 
 
 def fill_box(box: Box, document: Document) -> None:

@@ -1,0 +1,36 @@
+"""Data files as text: TOML, or JSON in one line, from people whom nobody knows.
+
+A parser of TOML takes time that grows with the square of what stands on one line, such as a key of
+ten thousand parts: lines are bounded, and so is the whole.
+"""
+
+import functools
+import json
+import tomllib
+from typing import Any, Final
+
+from caravanserai.engine.errors import BadOption
+
+MOST_LETTERS: Final = 100_000
+MOST_ON_A_LINE: Final = 400
+MOST_DOTS: Final = 20  # on a line: keys have few parts
+
+
+@functools.lru_cache(maxsize=16)
+def parse(text: str) -> Any:
+    """What a text holds, not to be changed; or why it cannot be read."""
+    if len(text) > MOST_LETTERS:
+        raise BadOption("data-too-long", most=MOST_LETTERS)
+    is_json = text.lstrip().startswith("{")
+    if not is_json:
+        _require_short_lines(text)
+    try:
+        return json.loads(text) if is_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOption("data-syntax", reason=str(error)) from error
+
+
+def _require_short_lines(text: str) -> None:
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MOST_ON_A_LINE or line.count(".") > MOST_DOTS:
+            raise BadOption("data-line", line=number, most=MOST_ON_A_LINE, dots=MOST_DOTS)
