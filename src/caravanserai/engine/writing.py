@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
+from unicodedata import category
 
 from caravanserai.engine.phrases import Phrase
 
@@ -10,6 +11,17 @@ if TYPE_CHECKING:
     from caravanserai.engine.game import Position
 
 MOST_LETTERS: Final = 200
+JOINERS: Final = "\u200c\u200d"  # part of words in some scripts, and of some emoji
+_ILLEGIBLE: Final = ("Cc", "Cf", "Cs", "Co")
+
+
+def legible(text: str) -> str:
+    """A text as one line without what can be neither seen nor said.
+
+    Control characters reach terminals; marks of direction make one name look like another.
+    """
+    spaced = " ".join(text.split())
+    return "".join(c for c in spaced if c in JOINERS or category(c) not in _ILLEGIBLE).strip()
 
 
 class Words(NamedTuple):
