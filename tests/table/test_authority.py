@@ -264,11 +264,14 @@ def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         authority = Authority(store, first_legal)
         desk = await authority.open(opening(1))
+        charged: list[str] = []
         with pytest.raises(Refusal, match="game-not-finished"):
-            await play_again(authority, desk, 0)
+            await play_again(desk, 0, charged.append, "here")
         await desk.append(lambda table: e.Voted(0, True))
-        found = await asyncio.gather(*(play_again(authority, desk, 0) for _ in range(5)))
+        asked = (play_again(desk, 0, charged.append, f"here {n}") for n in range(5))
+        found = await asyncio.gather(*asked)
         assert len(set(found)) == 1
+        assert charged == ["here 0"]
         another = await authority.desk(found[0])
         assert another.table.chairs[0].owners == {"guest0"}
         assert another.table.chairs[1].bot == "random"

@@ -1,7 +1,7 @@
 """The clock and the allowance: pure values that are told the time."""
 
 from caravanserai.table.allowance import Allowance
-from caravanserai.table.clock import Clock
+from caravanserai.table.clock import Clock, steady
 
 
 def test_only_the_seats_waited_for_lose_time() -> None:
@@ -39,3 +39,14 @@ def test_an_allowance_is_used_up_and_comes_back() -> None:
     assert allowance.takes(1.0)
     assert not allowance.is_full(1.5)
     assert allowance.is_full(10.0)
+
+
+def test_setting_the_wall_clock_takes_nobodys_time() -> None:
+    wall, passed = [1_000.0], [50.0]
+    now = steady(lambda: wall[0], lambda: passed[0])
+    assert now() == 1_000.0
+    wall[0] += 3600.0
+    passed[0] += 2.0
+    assert now() == 1_002.0
+    wall[0] -= 7200.0
+    assert now() == 1_002.0

@@ -6,7 +6,6 @@ tell all audiences. Whoever listens gets what their audience may see, in order.
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
@@ -17,6 +16,7 @@ from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.game import MAX_SEED, Game, Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
+from caravanserai.table.clock import steady
 from caravanserai.table.desk import Desk, summary_of
 from caravanserai.table.errors import Frozen
 from caravanserai.table.storage.sqlite import Row, SqliteStore
@@ -45,7 +45,10 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True)
 class Opening:
-    """A table to be opened: what is fixed but its id, seed and time, and who sits where."""
+    """A table to be opened: what is fixed but its id, seed and time, and who sits where.
+
+    payer: the address whose share of the bots' time its bots think on.
+    """
 
     game: str
     players: int
@@ -56,15 +59,16 @@ class Opening:
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
+    payer: str = ""
 
 
 class Authority:
     """Opens tables, and finds them again."""
 
     def __init__(
-        self, store: SqliteStore, think: Thinker, now: Callable[[], float] = time.time
+        self, store: SqliteStore, think: Thinker, now: Callable[[], float] | None = None
     ) -> None:
-        self.store, self.think, self.now = store, think, now
+        self.store, self.think, self.now = store, think, now or steady()
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -77,7 +81,7 @@ class Authority:
             draft = table.draft(entry, setup.created)
             rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
             table.take(draft)
-        desk = Desk(table, self)
+        desk = Desk(table, self, opening.payer)
         await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
         self.desks[setup.id] = desk
         desk.wake()
@@ -107,7 +111,7 @@ class Authority:
             async with lock:
                 if match not in self.desks:
                     self.desks[match] = await self._revived(match)
-                return self.desks[match]
+                return self.desks[match].working()
         finally:
             if not lock.locked():
                 self._loading.pop(match, None)
@@ -131,7 +135,7 @@ class Authority:
     async def replayed(self, match: str) -> Table:
         """A table as its log leads to it, or Frozen if it no longer does."""
         setup, rows = await self.store.read(match)
-        return fold(setup, rows)
+        return await asyncio.to_thread(fold, setup, rows)
 
     def sweep(self) -> None:
         """Forget tables that nobody has used for a while; their logs keep them."""

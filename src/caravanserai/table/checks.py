@@ -73,7 +73,7 @@ def _voted(table: "Table", entry: e.Voted) -> None:
 
 
 def _rematched(table: "Table", entry: e.Rematched) -> None:
-    if table.phase not in ("over", "aborted"):
+    if not table.is_over:
         raise Refusal("game-not-finished")
 
 
@@ -87,6 +87,7 @@ CHECKS: Final[dict[type[e.Entry], Callable[["Table", Any], None]]] = {
     e.Muted: _person,
     e.Left: _left,
     e.Returned: _returned,
+    e.Revoked: _person,
     e.Voted: _voted,
     e.Rematched: _rematched,
 }

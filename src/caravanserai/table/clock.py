@@ -4,9 +4,21 @@ Every seat has a bank of seconds that runs while the game waits for it, and gets
 whenever the game stops waiting for it.
 """
 
-from collections.abc import Collection
+import time
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Self
+
+
+def steady(
+    wall: Callable[[], float] = time.time, passed: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """The time of day that it was at first, and what has passed since.
+
+    Whoever sets the machine's clock takes nobody's time and gives nobody any.
+    """
+    start = wall() - passed()
+    return lambda: start + passed()
 
 
 @dataclass(frozen=True)

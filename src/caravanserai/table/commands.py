@@ -6,9 +6,9 @@ from typing import Any, Final
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.writing import legible
 from caravanserai.table import entries as e
 from caravanserai.table import requests
-from caravanserai.table.errors import Forbidden
 from caravanserai.table.table import Table
 
 STAND_IN: Final = next(iter(BOTS))
@@ -27,8 +27,7 @@ def changes_the_table(message: Any) -> bool:
 def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     if message.at is not None and message.at != table.number(seat):
         raise Refusal("stale", at=message.at, now=table.number(seat))
-    words = " ".join(message.words.split())
-    return e.Acted(seat, _action(table, seat, message.action), words=words)
+    return e.Acted(seat, _action(table, seat, message.action), words=legible(message.words))
 
 
 def _action(table: Table, seat: int, text: str) -> str:
@@ -49,7 +48,9 @@ def _order(table: Table, seat: int, message: requests.Order) -> e.Entry:
 
 
 def _say(table: Table, seat: int, message: requests.Say) -> e.Entry:
-    return e.Said(seat, message.text)
+    if not (text := legible(message.text)):
+        raise Refusal("nothing-said")
+    return e.Said(seat, text)
 
 
 def _mute(table: Table, seat: int, message: requests.Mute) -> e.Entry:
@@ -68,9 +69,11 @@ def _return(table: Table, seat: int, message: requests.Return) -> e.Entry:
     return e.Returned(seat)
 
 
+def _revoke(table: Table, seat: int, message: requests.Revoke) -> e.Entry:
+    return e.Revoked(seat)
+
+
 def _seat_bot(table: Table, seat: int, message: requests.SeatBot) -> e.Entry:
-    if table.setup.host not in table.chairs[seat].owners:
-        raise Forbidden("not-the-host")
     return e.BotSat(seat_number(table, message.seat), level_name(message.level))
 
 
@@ -98,5 +101,6 @@ _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
     requests.CastVote: _vote,
     requests.Leave: _leave,
     requests.Return: _return,
+    requests.Revoke: _revoke,
     requests.SeatBot: _seat_bot,
 }

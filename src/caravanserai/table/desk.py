@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
+from caravanserai.table.errors import Frozen, StorageTrouble
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
 from caravanserai.table.telling import Telling
@@ -25,12 +26,19 @@ log = structlog.get_logger()
 
 MOST_RACES = 20
 SUMMARY_DELAY = 0.3
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # seconds before what could not be saved is tried again
 
 Make = Callable[[Table], e.Entry]
+_CHANGING_HANDS = (e.Sat, e.BotSat, e.Left, e.Revoked)
 
 
 def _nothing(_: object) -> None:
     """What is done when nobody waits to be told."""
+
+
+def _resumed(table: Table) -> e.Entry | None:
+    """Time in which nothing could be saved counts for nobody."""
+    return None if table.clock is None else e.Resumed()
 
 
 class Listener:
@@ -42,6 +50,13 @@ class Listener:
         """Take a message; must not block."""
         raise NotImplementedError
 
+    def require(self, table: Table) -> None:
+        """Refuse if this listener has no place at the table any more."""
+
+    def turn_away(self, error: CaravanseraiError) -> None:
+        """Say why nothing more will come, and go."""
+        raise NotImplementedError
+
 
 _encode = msgspec.json.Encoder().encode
 
@@ -51,8 +66,9 @@ class Job:
     """An entry to be taken when its turn comes.
 
     make: the entry by the table as it is then, or None if it is not to be taken any more. key: of
-    the message of seat `actor`, if it was one. done: told the number that the seat has then.
-    failed: told why it was not taken. tries: how often another process was faster.
+    the message of seat `actor`, if it was one; what goes on by itself has none, so that no client
+    can name it. done: told the number that the seat has then. failed: told why it was not taken.
+    tries: how often another process was faster.
     """
 
     make: Callable[[Table], e.Entry | None]
@@ -72,16 +88,19 @@ class Job:
 class Desk:
     """One table, one message at a time."""
 
-    def __init__(self, table: Table, authority: "Authority") -> None:
-        self.table, self._authority = table, authority
+    def __init__(self, table: Table, authority: "Authority", payer: str = "") -> None:
+        self.table, self.authority = table, authority
+        self.payer = payer or table.setup.host
         self._waiting: deque[Job] = deque()
         self._busy = False
         self._rereading: asyncio.Task[None] | None = None
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._telling = Telling(table)
-        self._flagging: asyncio.Task[None] | None = None
+        self._flagger: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
+        self._fault: Frozen | None = None
+        self._was_stuck = False  # the last entry could not be saved
         self._alarm: asyncio.TimerHandle | None = None
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
@@ -120,6 +139,12 @@ class Desk:
 
     def take(self, job: Job) -> None:
         """Have an entry taken, after those that wait already."""
+        if self._fault is not None:
+            job.failed(self._fault)
+            return
+        if self._was_stuck:
+            self._was_stuck = False
+            self._waiting.append(Job(_resumed))
         self._waiting.append(job)
         self._go_on()
 
@@ -135,7 +160,7 @@ class Desk:
         Return whether it is being stored.
         """
         table = self.table
-        self.used = now = self._authority.now()
+        self.used = now = self.authority.now()
         try:
             if (receipt := job.receipt(table)) is not None:
                 job.done(receipt)
@@ -147,7 +172,7 @@ class Desk:
             draft = table.draft(entry, now)
             row = Row(len(table.log), now, e.encode(entry), draft.digest, job.actor, job.key)
             sat = [(entry.guest, entry.seat)] if isinstance(entry, e.Sat) else ()
-            stored = asyncio.ensure_future(self._authority.store.append(table.setup.id, row, sat))
+            stored = asyncio.ensure_future(self.authority.store.append(table.setup.id, row, sat))
         except Exception as error:
             self._fail(job, error)
             return False
@@ -161,18 +186,22 @@ class Desk:
             return
         try:
             if isinstance(error, Exception):
+                self._was_stuck = True
                 self._fail(job, error)
             else:
                 self._taken_now(job, draft)
-        finally:
-            self._busy = False
-            self._go_on()
+        except Exception:
+            self._freeze()
+        self._busy = False
+        self._go_on()
 
     def _taken_now(self, job: Job, draft: Draft) -> None:
         told = self.table.take(draft, job.actor, job.key)
         self._note_summary(isinstance(draft.entry, e.Acted))
         job.done(0 if job.actor is None else self.table.number(job.actor))
         self._broadcast(told)
+        if isinstance(draft.entry, _CHANGING_HANDS):
+            self._turn_away_strangers()
         self.wake()
 
     def _fail(self, job: Job, error: Exception) -> None:
@@ -184,7 +213,7 @@ class Desk:
     async def _try_again(self, job: Job) -> None:
         """Of two processes that race, the loser reads and tries again."""
         try:
-            self.table = await self._authority.replayed(self.table.setup.id)
+            self.table = await self.authority.replayed(self.table.setup.id)
             self.save_summary()
             self._broadcast(list(self.table.streams))
         except Exception as error:
@@ -214,7 +243,7 @@ class Desk:
         summary = summary_of(self.table)
         if summary != self._summary:
             self._summary = summary
-            self._authority.store.summarise(self.table.setup.id, summary)
+            self.authority.store.summarise(self.table.setup.id, summary)
 
     # Listening
 
@@ -237,8 +266,16 @@ class Desk:
     def leave(self, listener: Listener) -> None:
         """Send nothing more."""
         self.listeners.discard(listener)
-        self.used = self._authority.now()
+        self.used = self.authority.now()
         self._tell_presence()
+
+    def _turn_away_strangers(self) -> None:
+        """A seat has changed hands: whoever has no place here any more hears nothing more."""
+        for listener in list(self.listeners):
+            try:
+                listener.require(self.table)
+            except CaravanseraiError as error:
+                listener.turn_away(error)
 
     def _tell_presence(self) -> None:
         viewers = [listener.viewer for listener in self.listeners]
@@ -274,37 +311,67 @@ class Desk:
 
     def wake(self) -> None:
         """See to bots, standing orders and the clock."""
+        if self._fault is not None:
+            return
         self._set_alarm()
         if self._driver is None and self.table.automatic() is not None:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
         try:
-            while (seat := self.table.automatic()) is not None:
-                await self._act_for(seat)
-        except Exception:
-            log.exception("a seat could not be played", table=self.table.setup.id)
+            await self._go_by_itself(self._act_for_somebody)
         finally:
             self._driver = None
+
+    async def _go_by_itself(self, step: Callable[[], Awaitable[bool]]) -> None:
+        """Step by step, as long as each moves something.
+
+        What cannot be saved is tried again, later and later. Any other fault stops this table, and
+        no other.
+        """
+        wait = FIRST_WAIT
+        while True:
+            try:
+                if not await step():
+                    return
+                wait = FIRST_WAIT
+            except StorageTrouble:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            except Exception:
+                self._freeze()
+                return
+            await asyncio.sleep(0)  # whoever else waits has a turn
+
+    async def _act_for_somebody(self) -> bool:
+        """Let a bot or an order act; did anything happen?"""
+        seat, before = self.table.automatic(), len(self.table.log)
+        if seat is None:
+            return False
+        try:
+            await self._act_for(seat)
+        except Refusal:
+            if len(self.table.log) == before:  # it would be refused again and again
+                raise
+        return len(self.table.log) != before
 
     async def _act_for(self, seat: int) -> None:
         """What a bot or an order does, unless the game went on meanwhile."""
         table, moves = self.table, self.table.moves
-        key = f"auto:{moves}:{len(table.log)}"
         level = table.chairs[seat].player
         entry = self._ordered(seat) if level is None else await self._chosen(seat, level)
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and now.automatic() == seat else None
 
-        await self._taken(Job(make, seat, key))
+        await self._taken(Job(make, seat))
 
     async def _chosen(self, seat: int, level: str) -> e.Entry:
         table = self.table
         view = table.view(seat)
         legal = table.game.legal(view, seat)
         seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
-        think, match = self._authority.think, table.setup.id
+        think, match = self.authority.think, table.setup.id
         action = await think(level, table.game, view, seat, legal, seed, match)
         return e.Acted(seat, table.game.actions.text(action), "bot")
 
@@ -323,36 +390,48 @@ class Desk:
         clock = self.table.clock
         due = clock.next_flag() if clock is not None and self.table.phase == "playing" else None
         if due is not None:
-            wait = max(0.0, due - self._authority.now())
+            wait = max(0.0, due - self.authority.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        self._flagging = asyncio.create_task(self._flag())
+        if self._flagger is None:
+            self._flagger = asyncio.create_task(self._flag_all())
 
-    async def _flag(self) -> None:
-        """The first of those whose time is up does what the game says is done then."""
-        table, moves = self.table, self.table.moves
-        flagged = self._flagged()
-        if not flagged:
+    async def _flag_all(self) -> None:
+        try:
+            await self._go_by_itself(self._flag)
+        finally:
+            self._flagger = None
+        if not self._flagged():  # whoever is, and could not act, is seen to when something happens
             self._set_alarm()
-            return
-        seat = flagged[0]
+
+    async def _flag(self) -> bool:
+        """One of those whose time is up does what the game says is done then; did one?"""
+        before = len(self.table.log)
+        for seat in self._flagged():
+            await self._time_out(seat)
+            if len(self.table.log) != before:
+                return True
+        return False
+
+    async def _time_out(self, seat: int) -> None:
+        table, moves = self.table, self.table.moves
         action = table.game.default(table.view(seat), seat)
         entry = e.Acted(seat, table.game.actions.text(action), "time")
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and seat in self._flagged() else None
 
-        await self._taken(Job(make, seat, f"time:{moves}"))
+        await self._taken(Job(make, seat))
 
     def _flagged(self) -> tuple[int, ...]:
         clock = self.table.clock
-        return () if clock is None else clock.flagged(self._authority.now())
+        return () if clock is None else clock.flagged(self.authority.now())
 
     def is_idle(self, before: float) -> bool:
         """Has nobody used it since then, and does nothing go on?"""
-        running = self._driver is not None or self._alarm is not None
+        running = self._driver or self._flagger or self._alarm
         return not (self.listeners or running or self._busy) and self.used < before
 
     def close(self) -> None:
@@ -361,8 +440,27 @@ class Desk:
             self.save_summary()
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._driver is not None:
-            self._driver.cancel()
+        for task in (self._driver, self._flagger):
+            if task is not None:
+                task.cancel()
+
+    # When something is wrong
+
+    def working(self) -> "Desk":
+        """The desk itself, or why it does not work."""
+        if self._fault is not None:
+            raise self._fault
+        return self
+
+    def _freeze(self) -> None:
+        """A fault of this table stops it, and says so; its log is kept, and the others go on."""
+        log.exception("a table is stopped", table=self.table.setup.id)
+        self._fault = Frozen("table-stopped")
+        self.close()
+        while self._waiting:
+            self._waiting.popleft().failed(self._fault)
+        for listener in list(self.listeners):
+            listener.turn_away(self._fault)
 
 
 def summary_of(table: Table) -> Summary:

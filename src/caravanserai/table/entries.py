@@ -42,6 +42,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Revoked(Entry, frozen=True, tag="revoked"):
+    """A person makes older links to their seat worthless, and signs out other devices."""
+
+    seat: int
+
+
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
     """An action of the game. words: of one's own that go with it, such as a promise."""
 
@@ -102,6 +108,7 @@ AnyEntry = (
     | BotSat
     | Left
     | Returned
+    | Revoked
     | Acted
     | Undone
     | Ordered

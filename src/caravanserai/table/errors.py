@@ -25,3 +25,7 @@ class BadToken(CaravanseraiError):
 
 class Frozen(CaravanseraiError):
     """A match whose log no longer replays: kept and exportable, but not playable."""
+
+
+class StorageTrouble(CaravanseraiError):
+    """The disk does not take what has to be kept; later it may."""

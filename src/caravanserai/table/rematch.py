@@ -1,26 +1,29 @@
 """Another table for the same people."""
 
+from collections.abc import Callable
+
 from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
-from caravanserai.table.authority import Authority, Opening
+from caravanserai.table.authority import Opening
 from caravanserai.table.desk import Desk
 from caravanserai.table.table import Table
 
 
-async def play_again(authority: Authority, desk: Desk, seat: int) -> str:
-    """The id of the next table; whoever asks first opens it, the others find it."""
-    if desk.table.phase not in ("over", "aborted"):
+async def play_again(desk: Desk, seat: int, charge: Callable[[str], None], payer: str) -> str:
+    """The id of the next table; whoever asks first opens it and is charged, the others find it."""
+    if not desk.table.is_over:
         raise Refusal("game-not-finished")
     async with desk.opening_another:
         if desk.table.successor is None:
-            another = await authority.open(same_again(desk.table))
+            charge(payer)
+            another = await desk.authority.open(same_again(desk.table, payer))
             found = another.table.setup.id
             await desk.append(lambda table: e.Rematched(seat, found))
     assert desk.table.successor is not None
     return desk.table.successor
 
 
-def same_again(table: Table) -> Opening:
+def same_again(table: Table, payer: str) -> Opening:
     """The same game with the same people and bots at the same seats."""
     setup = table.setup
     return Opening(
@@ -32,11 +35,14 @@ def same_again(table: Table) -> Opening:
         data=setup.data,
         bank=setup.bank,
         increment=setup.increment,
+        payer=payer,
     )
 
 
 def _seated(table: Table, seat: int) -> list[e.Entry]:
+    """The holder of a seat comes first, and so holds it again."""
     chair = table.chairs[seat]
     if chair.bot:
         return [e.BotSat(seat, chair.bot)]
-    return [e.Sat(seat, guest, chair.name) for guest in sorted(chair.owners)]
+    others = sorted(chair.owners - {chair.holder})
+    return [e.Sat(seat, guest, chair.name) for guest in (chair.holder, *others)]

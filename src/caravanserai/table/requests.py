@@ -77,6 +77,12 @@ class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
     key: Key
 
 
+class Revoke(Struct, frozen=True, tag="revoke", forbid_unknown_fields=True):
+    """Make all links to my seat worthless, and sign out my other devices."""
+
+    key: Key
+
+
 class SeatBot(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
     """Give an open seat to a bot (the host only)."""
 
@@ -125,6 +131,7 @@ FromClient = (
     | CastVote
     | Leave
     | Return
+    | Revoke
     | SeatBot
     | PlayAgain
     | Explain

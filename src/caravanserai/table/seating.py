@@ -11,15 +11,14 @@ Kind = Literal["open", "person", "bot"]
 class Chair:
     """One seat of a table.
 
-    owners: the guests that are this person, one a device. bot: its level, if a bot plays here
-    for good; stand_in: if one plays for a person who left. generation: grows when the seat
-    changes hands, which makes older links to it worthless.
+    A new generation makes older links to the seat worthless.
     """
 
     name: str = ""
-    owners: set[str] = field(default_factory=set)
-    bot: str | None = None
-    stand_in: str | None = None
+    owners: set[str] = field(default_factory=set)  # the guests that are this person, one a device
+    holder: str = ""  # the first of them
+    bot: str | None = None  # its level, if a bot plays here for good
+    stand_in: str | None = None  # or, if one plays for a person who left
     generation: int = 0
 
     @property
@@ -41,8 +40,18 @@ class Chair:
         """A person comes, or comes back with another device."""
         if not self.owners:
             self.generation += 1
-            self.name = name
+            self.name, self.holder = name, guest
         self.owners.add(guest)
+
+    def leave(self, level: str) -> None:
+        """A bot plays on for the person, and links to the seat are worthless."""
+        self.stand_in = level
+        self.generation += 1
+
+    def revoke(self) -> None:
+        """Links to the seat are worthless, and other devices than the first are signed out."""
+        self.owners = {self.holder}
+        self.generation += 1
 
 
 def is_full(chairs: Sequence[Chair]) -> bool:

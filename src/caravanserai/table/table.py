@@ -22,7 +22,7 @@ from caravanserai.table.clock import Clock
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
-_OWN: Final = (e.Ordered, e.Muted)
+_OWN: Final = (e.Ordered, e.Muted, e.Revoked)
 _SILENT: Final = (*_OWN, e.Resumed)
 NOBODY_ASKED: Final = Asked((), (), None)
 
@@ -160,6 +160,11 @@ class Table:
         """The number of the last thing an audience has seen."""
         return len(self.streams[viewer])
 
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended, with a result or without?"""
+        return self.phase in ("over", "aborted")
+
     def can_undo(self, seat: int) -> bool:
         """Is the last action this seat's, and did nothing make it final?"""
         return self.phase == "playing" and bool(self.steps) and self.steps[-1].seat == seat
@@ -279,7 +284,7 @@ def _bot_sat(table: Table, entry: e.BotSat, draft: Draft) -> None:
 
 
 def _left(table: Table, entry: e.Left, draft: Draft) -> None:
-    table.chairs[entry.seat].stand_in = entry.level
+    table.chairs[entry.seat].leave(entry.level)
     table.orders.pop(entry.seat, None)
     table.votes.discard(entry.seat)
     _count_votes(table)
@@ -287,6 +292,10 @@ def _left(table: Table, entry: e.Left, draft: Draft) -> None:
 
 def _returned(table: Table, entry: e.Returned, draft: Draft) -> None:
     table.chairs[entry.seat].stand_in = None
+
+
+def _revoked(table: Table, entry: e.Revoked, draft: Draft) -> None:
+    table.chairs[entry.seat].revoke()
 
 
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
@@ -340,6 +349,7 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any, Draft], None]]] = {
     e.BotSat: _bot_sat,
     e.Left: _left,
     e.Returned: _returned,
+    e.Revoked: _revoked,
     e.Acted: _acted,
     e.Undone: _undone,
     e.Ordered: _ordered,
