@@ -127,27 +127,71 @@ def test_undo_chat_votes_and_a_rematch(server: Server) -> None:
 
 
 def test_leave_and_take_the_seat_back_from_another_device(server: Server) -> None:
-    with server.client() as client:
-        opened = open_table(client, "dunhuang", "me", "open", "bot random")
-        table, tokens = opened["table"]["id"], everybody(server, opened)
+    with server.client() as ann, server.client() as laptop, server.client() as phone:
+        opened = open_table(ann, "dunhuang", "me", "open", "bot random")
+        table, invitation = opened["table"]["id"], opened["links"][1]["token"]
+        link = laptop.post("/api/join", json={"token": invitation, "name": "Bob"}).json()["link"]
+        back = phone.post("/api/join", json={"token": link["token"], "name": "Bob's phone"}).json()
+        assert (back["table"], back["seat"]) == (table, "B")
+        cookies = [c.cookies["caravanserai_guest"] for c in (laptop, phone)]
 
         async def scenario() -> None:
-            async with socket(server, table, tokens["B"]) as bob:
+            async with (
+                socket(server, table, query="?seat=B", cookie=cookies[1]) as bob,
+                socket(server, table, link["token"]) as by_link,
+            ):
                 await receive(bob, "snapshot")
                 assert (await ask(bob, "leave", level="random"))["type"] == "ack"
                 while True:  # the bot plays on
                     update = await receive(bob, "update")
                     if any(h.get("by") == "bot" and h["seat"] == "B" for h in update["happenings"]):
                         break
-            back = join(server, tokens["B"], "Bob's phone")
-            assert (back["table"], back["seat"]) == (table, "B")
-            async with socket(server, table, back["link"]["token"]) as bob:
+                refused = await receive(by_link, "refused")
+                assert refused["problem"]["code"] == "token-stale"
+                await by_link.wait_closed()
+                assert by_link.close_code == 4401
+            async with socket(server, table, query="?seat=B", cookie=cookies[0]) as bob:
                 snapshot = await receive(bob, "snapshot")
                 assert snapshot["scene"]["seats"][1]["stand_in"] == "random"
-                assert snapshot["scene"]["seats"][1]["name"] == "Friend B"
+                assert snapshot["scene"]["seats"][1]["name"] == "Bob"
                 assert (await ask(bob, "return"))["type"] == "ack"
 
         asyncio.run(scenario())
+        again = ann.post("/api/join", json={"token": link["token"]})
+        assert (again.status_code, again.json()["problem"]["code"]) == (401, "token-stale")
+
+
+def test_whoever_took_a_seat_first_can_cancel_its_links_and_sign_out_the_rest(
+    server: Server,
+) -> None:
+    with server.client() as ann, server.client() as thief:
+        opened = open_table(ann, "dunhuang", "me", "bot random")
+        table, stolen = opened["table"]["id"], opened["links"][0]["token"]
+        assert thief.post("/api/join", json={"token": stolen, "name": "Eve"}).status_code == 200
+        cookies = [c.cookies["caravanserai_guest"] for c in (ann, thief)]
+
+        async def scenario() -> None:
+            async with (
+                socket(server, table, query="?seat=A", cookie=cookies[0]) as mine,
+                socket(server, table, query="?seat=A", cookie=cookies[1]) as theirs,
+                socket(server, table, stolen) as by_link,
+            ):
+                for other in (theirs, by_link):
+                    await receive(other, "snapshot")
+                    refused = await ask(other, "revoke")
+                    assert refused["problem"]["code"] == "not-the-holder"
+                assert (await ask(mine, "revoke"))["type"] == "ack"
+                await theirs.wait_closed()
+                await by_link.wait_closed()
+                assert (theirs.close_code, by_link.close_code) == (4403, 4401)
+                assert (await ask(mine, "known"))["type"] == "known"
+
+        asyncio.run(scenario())
+        assert thief.get(f"/api/tables/{table}").json()["links"] == []
+        fresh = ann.get(f"/api/tables/{table}").json()["links"][0]["token"]
+        assert fresh != stolen
+        stale = thief.post("/api/join", json={"token": stolen})
+        assert stale.json()["problem"]["code"] == "token-stale"
 
 
 def test_a_public_table_is_in_the_lobby_until_it_is_full(server: Server) -> None:

@@ -101,7 +101,7 @@ export interface Explained {
   refused: Problem | null;
 }
 
-export type FromClient = Act | Undo | Order | Say | Mute | CastVote | Leave | Return | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
+export type FromClient = Act | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong;
 
@@ -292,6 +292,12 @@ export interface Result {
 /** Take my seat back from the bot. */
 export interface Return {
   type: "return";
+  key: string;
+}
+
+/** Make all links to my seat worthless, and sign out my other devices. */
+export interface Revoke {
+  type: "revoke";
   key: string;
 }
 

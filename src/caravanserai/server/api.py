@@ -12,22 +12,26 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text
+from caravanserai.engine.writing import legible
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
 from caravanserai.server import bodies
+from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
-from caravanserai.server.guests import Client, GuestId
+from caravanserai.server.guests import GuestId
 from caravanserai.server.http import Call, Endpoint
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
-from caravanserai.table.errors import BadToken, Forbidden, NotFound, TooMuch
+from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.scene import seat_infos, seat_name, seat_names
 from caravanserai.table.storage.files import notes
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
+
+MOST_DEVICES: Final = 8  # of one person at a seat
 
 # What there is
 
@@ -94,16 +98,16 @@ async def introduce(call: Call) -> bodies.Guest:
 
 async def open_table(call: Call) -> bodies.OpenedTable:
     """Open a table."""
-    call.service.require("tables", call.client.address, TooMuch("too-many-tables"))
-    desk = await call.service.authority.open(opening(call.body, call.guest()))
+    call.service.charge_table(call.client.address)
+    desk = await call.service.authority.open(await opening(call, call.body))
     mine = Client(call.client.address, call.guest())
     return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
 
 
-def opening(wish: bodies.NewTable, guest: GuestId) -> Opening:
-    """What a request to open a table asks for, checked."""
-    game, count = load(wish.game), len(wish.seats)
-    game.box(count, wish.options, wish.data)
+async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
+    """What a request to open a table asks for, checked; its data file away from the loop."""
+    game, count, guest = load(wish.game), len(wish.seats), call.guest(name)
+    await asyncio.to_thread(game.box, count, wish.options, wish.data)
     if all(seat.kind == "bot" for seat in wish.seats):
         raise BadOption("nobody-to-play")
     return Opening(
@@ -116,6 +120,7 @@ def opening(wish: bodies.NewTable, guest: GuestId) -> Opening:
         data=wish.data,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0.0,
+        payer=call.client.address,
     )
 
 
@@ -125,24 +130,20 @@ def _seated(wishes: list[bodies.SeatWish], guest: GuestId) -> list[e.Entry]:
         if wish.kind == "bot":
             seated.append(e.BotSat(seat, level_name(wish.level or next(iter(BOTS)))))
         elif wish.kind in ("me", "neighbour"):
-            seated.append(e.Sat(seat, guest.id, wish.name or guest.name))
+            seated.append(e.Sat(seat, guest.id, legible(wish.name or "") or guest.name))
     return seated
 
 
 async def lobby(call: Call) -> bodies.Tables:
     """Public tables with open seats."""
-    listed = await call.service.store.open_tables(_guest_id(call.client))
+    listed = await call.service.store.open_tables(call.client.guest_id)
     return bodies.Tables([_listed(item) for item in listed])
 
 
 async def mine(call: Call) -> bodies.Tables:
     """The tables you have a seat at."""
-    listed = await call.service.store.tables_of(_guest_id(call.client))
+    listed = await call.service.store.tables_of(call.client.guest_id)
     return bodies.Tables([_listed(item) for item in listed])
-
-
-def _guest_id(client: Client) -> str:
-    return client.guest.id if client.guest else ""
 
 
 def _listed(item: Listed) -> bodies.TableInfo:
@@ -199,7 +200,7 @@ def links(service: Service, table: Table, client: Client) -> list[bodies.SeatLin
     """The links a client may have: to their own seats, and as a player to the open ones."""
     yours = client.seats(table)
     found = [_link(service, table, seat, "seat") for seat in yours]
-    if yours or _guest_id(client) == table.setup.host:
+    if client.may_invite(table):
         vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
         found += [_link(service, table, seat, "invite") for seat in vacant]
     return found
@@ -214,8 +215,7 @@ async def join(call: Call) -> bodies.Joined:
     """Sit down by a link: an invitation, or your own seat's on another device."""
     token = call.service.signer.seat_token(call.body.token)
     desk = await call.service.authority.desk(token.table)
-    if not token.is_good_for(desk.table):
-        raise BadToken("token-stale")
+    token.require(token.kind, desk.table)
     return await _sit(call, desk, token.seat, call.body.name)
 
 
@@ -239,8 +239,11 @@ async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> bodies.Jo
     generation = desk.table.chairs[seat].generation
 
     def entry(table: Table) -> e.Entry:
-        if table.chairs[seat].generation != generation:
+        chair = table.chairs[seat]
+        if chair.generation != generation:
             raise Refusal("seat-taken")  # somebody was quicker
+        if len(chair.owners) >= MOST_DEVICES:
+            raise Refusal("too-many-devices", most=MOST_DEVICES)
         return e.Sat(seat, guest.id, guest.name)
 
     if guest.id not in desk.table.chairs[seat].owners:
@@ -267,8 +270,7 @@ async def log(call: Call) -> Response:
     """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
     desk = await _desk(call)
     table = desk.table
-    if table.phase not in ("over", "aborted"):
-        raise Refusal("log-secret")
+    require_log(table)
     return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
 
 

@@ -77,7 +77,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, Annotated[str, Meta(max_length=400)]] = {}
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=400)]], Meta(max_length=20)] = {}
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     public: bool = False
     clock: ClockWish | None = None

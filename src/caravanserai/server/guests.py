@@ -1,7 +1,8 @@
 """Who asks: guests by a signed cookie, seats by signed tokens. Nothing of it is stored.
 
 A token names a table, a seat and the generation of that seat; it is worthless once the seat has
-changed hands. An invitation is good until somebody sits down; a seat's own link for any device.
+changed hands, or its player has left or revoked it. An invitation is good until somebody sits
+down; a seat's own link is good for any device.
 """
 
 import secrets
@@ -11,12 +12,14 @@ from typing import Any, Final, Literal
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from caravanserai.table.errors import BadToken
+from caravanserai.table.seating import Kind
 from caravanserai.table.table import Table
 
 COOKIE: Final = "caravanserai_guest"
 COOKIE_AGE: Final = 400 * 24 * 3600
 
 TokenKind = Literal["invite", "seat"]
+_OPENS: Final[dict[TokenKind, Kind]] = {"invite": "open", "seat": "person"}
 
 
 @dataclass(frozen=True)
@@ -36,13 +39,13 @@ class SeatToken:
     seat: int
     generation: int
 
-    def is_good_for(self, table: Table) -> bool:
-        """Does the seat still belong to whom this was made for?"""
-        return (
-            self.table == table.setup.id
-            and 0 <= self.seat < len(table.chairs)
-            and self.generation == table.chairs[self.seat].generation
-        )
+    def require(self, kind: TokenKind, table: Table) -> None:
+        """Refuse unless this is a token of this kind, for this table, for a seat as it is now."""
+        if self.table != table.setup.id:
+            raise BadToken("token-elsewhere")
+        chair = table.chairs[self.seat]
+        if (self.kind, chair.kind) != (kind, _OPENS[kind]) or self.generation != chair.generation:
+            raise BadToken("token-stale")
 
 
 class Signer:
@@ -83,25 +86,3 @@ def _loaded(serializer: URLSafeSerializer, text: str | None) -> Any:
         return serializer.loads(text) if text else None
     except (BadSignature, ValueError):
         return None
-
-
-@dataclass(frozen=True)
-class Client:
-    """Whoever sent a request: a guest, the holder of a seat's token, or both, or nobody."""
-
-    address: str
-    guest: GuestId | None = None
-    token: SeatToken | None = None
-
-    def seats(self, table: Table) -> list[int]:
-        """The seats that are theirs at a table."""
-        mine = table.seats_of(self.guest.id) if self.guest else []
-        if self.token is not None and self.token.table == table.setup.id:
-            self._require_good(self.token, table)
-            mine = sorted({*mine, self.token.seat})
-        return mine
-
-    @staticmethod
-    def _require_good(token: SeatToken, table: Table) -> None:
-        if token.kind != "seat" or not token.is_good_for(table):
-            raise BadToken("token-stale")

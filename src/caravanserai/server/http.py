@@ -14,8 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from caravanserai.engine.errors import BadNotation, BadOption, CaravanseraiError, Refusal
+from caravanserai.engine.writing import legible
 from caravanserai.server import bodies
-from caravanserai.server.guests import COOKIE, COOKIE_AGE, Client, GuestId
+from caravanserai.server.access import Client
+from caravanserai.server.guests import COOKIE, COOKIE_AGE, GuestId
 from caravanserai.server.service import Service
 from caravanserai.table import errors
 from caravanserai.table.scene import problem
@@ -63,6 +65,7 @@ class Call:
 
     def guest(self, name: str | None = None) -> GuestId:
         """Whoever asks, as a guest: known, or from now on."""
+        name = None if name is None else legible(name)
         known = self.set_guest or self.client.guest
         if known is None or (name is not None and name != known.name):
             fresh = self.service.signer.new_guest(name or "")
@@ -166,3 +169,8 @@ async def whole_body(request: Request, service: Service) -> bytes:
             raise errors.TooLarge("too-large", most=most)
         parts.append(part)
     return b"".join(parts)
+
+
+def small_number(text: str | None) -> int | None:
+    """The number that a text says; of one without, or with far too many digits, nothing."""
+    return int(text) if text and text.isdecimal() and len(text) < 10 else None

@@ -19,13 +19,19 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.server import api, bodies, markup
+from caravanserai.server.access import Place
 from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
-from caravanserai.server.http import Call, client_of, set_cookie, status_of, whole_body
+from caravanserai.server.http import (
+    Call,
+    client_of,
+    set_cookie,
+    small_number,
+    status_of,
+    whole_body,
+)
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
-from caravanserai.table.commands import entry_for, seat_number
 from caravanserai.table.desk import Desk
-from caravanserai.table.errors import Forbidden, TooMuch
 from caravanserai.table.rematch import play_again
 
 HERE: Final = files("caravanserai.server")
@@ -126,11 +132,11 @@ async def home(call: Call, texts: Texts) -> Response:
 
 async def new(call: Call, texts: Texts) -> Response:
     """Open a table and go to it."""
-    call.service.require("tables", call.client.address, TooMuch("too-many-tables"))
+    call.service.charge_table(call.client.address)
     asked: dict[str, str] = call.body
     name = asked.get("name", "").strip()[:40] or texts("web-guest")
     others = {"friends": "open", "neighbours": "neighbour"}.get(asked.get("against", ""), "bot")
-    count = int(asked["players"]) if asked.get("players", "").isdecimal() else 0
+    count = small_number(asked.get("players")) or 0
     level = asked.get("level") if others == "bot" else None
     rest = [
         bodies.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]  # checked with the wish
@@ -138,7 +144,7 @@ async def new(call: Call, texts: Texts) -> Response:
     ]
     seats = [bodies.SeatWish("me", name), *rest]
     wish = bodies.NewTable(asked.get("game", ""), seats, public="public" in asked)
-    desk = await call.service.authority.open(api.opening(wish, call.guest(name)))
+    desk = await call.service.authority.open(await api.opening(call, wish, name))
     return RedirectResponse(_path(desk), SEE_OTHER)
 
 
@@ -186,9 +192,7 @@ async def table_page(call: Call, texts: Texts) -> Response:
     yours = call.client.seats(desk.table)
     asked = [seat for seat in yours if seat in desk.table.waiting_for()]
     wanted = call.request.query_params.get("seat")
-    shown = seat_number(desk.table, wanted) if wanted else None
-    if shown is not None and shown not in yours:
-        raise Forbidden("not-your-seat")
+    shown = call.client.place(desk.table, wanted).viewer if wanted else None
     if len(yours) > 1 and asked and shown not in asked:
         return _hand_over(desk, asked[0], texts)
     if shown is None:
@@ -262,20 +266,15 @@ def _ended(texts: Texts, desk: Desk, viewer: int, seen: wire.Scene) -> str:
     return prompt + markup.results(texts, desk.table) + markup.tag("div", *bar, _class="bar")
 
 
-def _own_seat(call: Call, desk: Desk) -> int:
+def _own_place(call: Call, desk: Desk) -> Place:
     """The seat that a form speaks for, if it is one's own."""
-    seat = seat_number(desk.table, call.body.get("seat", ""))
-    if seat not in call.client.seats(desk.table):
-        raise Forbidden("not-your-seat")
-    return seat
+    return call.client.place(desk.table, call.body.get("seat", ""))
 
 
 async def act(call: Call, texts: Texts) -> Response:
     """Do what a button says."""
-    at = call.body.get("at", "")
-    message = requests.Act(
-        uuid.uuid4().hex, call.body.get("action", "")[:60], int(at) if at.isdecimal() else None
-    )
+    at = small_number(call.body.get("at"))
+    message = requests.Act(uuid.uuid4().hex, call.body.get("action", "")[:60], at)
     return await _done(call, message)
 
 
@@ -286,14 +285,16 @@ async def undo(call: Call, texts: Texts) -> Response:
 
 async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
     desk = await _desk(call)
-    seat = _own_seat(call, desk)
-    make = functools.partial(entry_for, seat=seat, message=message)
-    await desk.submit(seat, make, message.key, lambda n: None)
-    return RedirectResponse(f"{_path(desk)}?seat={SEAT_NAMES[seat]}", SEE_OTHER)
+    place = _own_place(call, desk)
+    make = functools.partial(place.entry, message=message)
+    await desk.submit(place.viewer, make, message.key, lambda n: None)
+    return RedirectResponse(f"{_path(desk)}?seat={SEAT_NAMES[place.viewer]}", SEE_OTHER)
 
 
 async def again(call: Call, texts: Texts) -> Response:
     """Another table for the same people."""
     desk = await _desk(call)
-    another = await play_again(call.service.authority, desk, _own_seat(call, desk))
+    place = _own_place(call, desk)
+    place.permit(desk.table, requests.PlayAgain(""))
+    another = await play_again(desk, place.viewer, call.service.charge_table, call.client.address)
     return RedirectResponse(f"/plain/table/{another}", SEE_OTHER)

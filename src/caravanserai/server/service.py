@@ -45,6 +45,10 @@ class Service:
         if not allowance.takes(now):
             raise error
 
+    def charge_table(self, address: str) -> None:
+        """Take a new table from an address's allowance, or refuse."""
+        self.require("tables", address, TooMuch("too-many-tables"))
+
     def enter(self, address: str) -> None:
         """Count one more socket of an address, or refuse it."""
         if self.sockets.get(address, 0) >= self.config.limits.sockets:

@@ -16,17 +16,18 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caravanserai.engine.errors import CaravanseraiError
-from caravanserai.engine.events import PUBLIC
+from caravanserai.server.access import Place
 from caravanserai.server.frames import direct
 from caravanserai.server.guard import is_own_origin
-from caravanserai.server.http import BadMessage, client_of, status_of
+from caravanserai.server.http import BadMessage, client_of, small_number, status_of
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
 from caravanserai.table.bots import SIMPLE
-from caravanserai.table.commands import changes_the_table, entry_for, seat_number
+from caravanserai.table.commands import changes_the_table
 from caravanserai.table.desk import Desk, Job, Listener
-from caravanserai.table.errors import Forbidden, TooLarge, TooMuch
+from caravanserai.table.errors import TooLarge, TooMuch
 from caravanserai.table.rematch import play_again
+from caravanserai.table.table import Table
 
 log = structlog.get_logger()
 
@@ -44,9 +45,9 @@ _decode = msgspec.json.Decoder(requests.FromClient).decode
 class Connection(Listener):
     """One socket, listening to one audience of one table."""
 
-    def __init__(self, service: Service, socket: WebSocket, desk: Desk, viewer: int) -> None:
+    def __init__(self, service: Service, socket: WebSocket, desk: Desk, place: Place) -> None:
         self._service, self._socket, self._desk = service, socket, desk
-        self.viewer = viewer
+        self._place, self.viewer = place, place.viewer
         self._out, self._most_behind = direct(socket), service.config.limits.waiting
         self._messages = service.config.limits.allowance("messages")
         self._warnings = 0
@@ -68,6 +69,19 @@ class Connection(Listener):
 
     def _tell(self, message: wire.FromServer) -> None:
         self.send(_encode(message))
+
+    def require(self, table: Table) -> None:
+        """Refuse if the seat is no longer this client's."""
+        self._place.require(table)
+
+    def turn_away(self, error: CaravanseraiError) -> None:
+        """Say why, and close."""
+        self._refuse(None, error)
+        self._finish(close_code(error))
+
+    def _finish(self, code: int) -> None:
+        if not self._end.done():
+            self._end.set_result(code)
 
     # In
 
@@ -157,8 +171,7 @@ class Connection(Listener):
         if isinstance(message, requests.Ping):
             self._tell(wire.Pong(message.key, self._service.authority.now()))
             return
-        if self.viewer == PUBLIC:
-            raise Forbidden("only-watching")
+        self._place.permit(self._desk.table, message)
         if _speaks(message):
             speaker = f"{self._desk.table.setup.id} {self.viewer}"
             self._service.require("chat", speaker, TooMuch("too-many-messages"))
@@ -180,7 +193,8 @@ class Connection(Listener):
             self._refuse(message.key, error if isinstance(error, CaravanseraiError) else fault)
             self._answered()
 
-        make = functools.partial(entry_for, seat=seat, message=message)
+        make = functools.partial(self._place.entry, message=message)
+        self._desk.payer = self._place.client.address
         self._desk.take(Job(make, seat, message.key, done, failed))
 
     def _answered(self) -> None:
@@ -210,7 +224,9 @@ class Connection(Listener):
             return scene.known(table, seat, message.key)
         if isinstance(message, requests.Hint):
             return await self._hint(message)
-        another = await play_again(self._service.authority, self._desk, seat)
+        another = await play_again(
+            self._desk, seat, self._service.charge_table, self._place.client.address
+        )
         return wire.Ack(message.key, table.number(seat), another)
 
     async def _hint(self, message: requests.Hint) -> wire.Hinted:
@@ -265,24 +281,19 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
 async def _serve(service: Service, socket: WebSocket) -> None:
     client = client_of(service, socket)
     desk = await service.authority.desk(socket.path_params["table"])
-    wanted = socket.query_params.get("seat")
-    seats = client.seats(desk.table)
-    if wanted is not None:
-        viewer = seat_number(desk.table, wanted)
-        if viewer not in seats:
-            raise Forbidden("not-your-seat")
-    else:
-        viewer = client.token.seat if client.token else PUBLIC
-    await Connection(service, socket, desk, viewer).run(_number(socket.query_params.get("since")))
+    place = client.place(desk.table, socket.query_params.get("seat"))
+    since = small_number(socket.query_params.get("since")) or 0
+    await Connection(service, socket, desk, place).run(since)
 
 
-def _number(text: str | None) -> int:
-    return int(text) if text and text.isdecimal() and len(text) < 10 else 0
+def close_code(error: CaravanseraiError) -> int:
+    """The code that a socket is closed with: 4000 and the HTTP status that it would be."""
+    return 4000 + status_of(error)
 
 
 async def _turn_away(socket: WebSocket, error: CaravanseraiError) -> None:
-    """Say why, then close; the code is 4000 and the HTTP status that it would be."""
+    """Say why, then close."""
     if socket.application_state == WebSocketState.CONNECTED:
         refused = wire.Refused(None, scene.problem(error))
         await socket.send_text(_encode(refused).decode())
-        await socket.close(4000 + status_of(error))
+        await socket.close(close_code(error))

@@ -128,6 +128,9 @@ client-return = Take my seat back
 client-leave = Leave the game
 client-leave-how = A bot plays on for you, until you come back.
 client-leave-bot = Let a bot play for me
+client-revoke-how = Did your link to this seat get into the wrong hands? You can cancel it: older links stop working, and your other devices are signed out.
+client-revoke = Cancel my old links
+client-revoked = Older links to your seat no longer work.
 client-vote-how = { $count ->
     [0] Or end it for everybody without a result, if all agree.
    *[other] Or end it for everybody without a result. In favour so far: { $count }.

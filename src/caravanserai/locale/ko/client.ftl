@@ -125,6 +125,9 @@ client-return = 내 자리로 돌아가기
 client-leave = 게임 떠나기
 client-leave-how = 돌아올 때까지 봇이 대신합니다.
 client-leave-bot = 봇에게 맡기기
+client-revoke-how = 내 자리 링크가 다른 사람에게 알려졌나요? 이전 링크를 무효로 하면 다른 기기에서는 로그아웃됩니다.
+client-revoke = 이전 링크 무효화
+client-revoked = 내 자리의 이전 링크는 이제 쓸 수 없습니다.
 client-vote-how = { $count ->
     [0] 모두가 동의하면 결과 없이 끝낼 수 있습니다.
    *[other] 모두가 동의하면 결과 없이 끝낼 수 있습니다. 지금까지 찬성: { $count }명.

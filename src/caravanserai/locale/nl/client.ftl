@@ -128,6 +128,9 @@ client-return = Mijn plaats weer innemen
 client-leave = Het spel verlaten
 client-leave-how = Een computer speelt voor je verder, tot je terugkomt.
 client-leave-bot = Laat een computer voor me spelen
+client-revoke-how = Is de link naar je plaats in verkeerde handen gekomen? Maak oude links ongeldig; je andere apparaten worden dan afgemeld.
+client-revoke = Mijn oude links ongeldig maken
+client-revoked = Oude links naar je plaats werken niet meer.
 client-vote-how = { $count ->
     [0] Of beëindig het voor iedereen zonder uitslag, als allen het eens zijn.
    *[other] Of beëindig het voor iedereen zonder uitslag. Tot nu toe voor: { $count }.

@@ -1,0 +1,118 @@
+"""Who may do what at which table. Every way in comes through here.
+
+| way in | what is checked |
+| --- | --- |
+| cookie | signed by us; opens the seats that its guest owns |
+| bearer | the token of a seat of this table, of its present generation; else all is refused |
+| link of a seat, invitation | signed, of this table and generation; makes a guest an owner |
+| `?seat=` | only chooses among the seats that cookie and bearer open |
+| neighbour at one screen | one guest owns two seats; each socket shows one of them |
+| rematch | by a player; the new table has the same owners, and tokens of its own |
+| watching, plain pages | without a seat of one's own, what lies open to all and nothing else |
+| log | after the end, to whoever knows the table |
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from caravanserai.engine.errors import Refusal
+from caravanserai.engine.events import PUBLIC
+from caravanserai.server.guests import GuestId, SeatToken
+from caravanserai.table import entries as e
+from caravanserai.table import requests
+from caravanserai.table.commands import entry_for, seat_number
+from caravanserai.table.errors import Forbidden
+from caravanserai.table.table import Table
+
+
+@dataclass(frozen=True)
+class Client:
+    """Whoever sent a request: a guest, the holder of a seat's token, or both, or nobody."""
+
+    address: str
+    guest: GuestId | None = None
+    token: SeatToken | None = None
+
+    @property
+    def guest_id(self) -> str:
+        """The guest's id; nobody's is empty."""
+        return self.guest.id if self.guest else ""
+
+    def seats(self, table: Table) -> list[int]:
+        """The seats that are theirs at a table; a token that is no good is refused."""
+        mine = table.seats_of(self.guest.id) if self.guest else []
+        if self.token is None:
+            return mine
+        self.token.require("seat", table)
+        return sorted({*mine, self.token.seat})
+
+    def place(self, table: Table, wanted: str | None) -> "Place":
+        """Where they are: at the seat they want, else at their token's; else they watch."""
+        seats = self.seats(table)
+        if wanted is None:
+            return Place(self, PUBLIC if self.token is None else self.token.seat)
+        if (seat := seat_number(table, wanted)) not in seats:
+            raise Forbidden("not-your-seat")
+        return Place(self, seat)
+
+    def may_invite(self, table: Table) -> bool:
+        """May they have the invitations to open seats? Players may, and the host."""
+        return bool(self.seats(table)) or self.guest_id == table.setup.host
+
+
+@dataclass(frozen=True)
+class Place:
+    """A client's place at a table: a seat of theirs, or PUBLIC among those who watch."""
+
+    client: Client
+    viewer: int
+
+    def require(self, table: Table) -> None:
+        """Refuse if the seat is no longer theirs."""
+        if self.viewer != PUBLIC and self.viewer not in self.client.seats(table):
+            raise Forbidden("not-your-seat")
+
+    def permit(self, table: Table, message: Any) -> None:
+        """Refuse a message that is not for this client to send now."""
+        self.require(table)
+        if self.viewer == PUBLIC:
+            raise Forbidden("only-watching")
+        _FURTHER.get(type(message), _anyone)(self, table)
+
+    def entry(self, table: Table, message: Any) -> e.Entry:
+        """The entry that a message asks for, if they may send it."""
+        self.permit(table, message)
+        return entry_for(table, self.viewer, message)
+
+
+def _anyone(place: Place, table: Table) -> None:
+    """Whoever has a seat."""
+
+
+def _host(place: Place, table: Table) -> None:
+    if table.setup.host not in table.chairs[place.viewer].owners:
+        raise Forbidden("not-the-host")
+
+
+def _holder(place: Place, table: Table) -> None:
+    if place.client.guest_id != table.chairs[place.viewer].holder:
+        raise Forbidden("not-the-holder")
+
+
+def _after_the_end(place: Place, table: Table) -> None:
+    if not table.is_over:
+        raise Refusal("game-not-finished")
+
+
+_FURTHER: Final[dict[type[Any], Callable[[Place, Table], None]]] = {
+    requests.SeatBot: _host,
+    requests.Revoke: _holder,
+    requests.PlayAgain: _after_the_end,
+}
+
+
+def require_log(table: Table) -> None:
+    """The log holds all secrets: it is shown after the end."""
+    if not table.is_over:
+        raise Refusal("log-secret")
