@@ -68,8 +68,8 @@ class Server:
         self.process.kill()
         self._ended()
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        self.process.send_signal(how)
         self._ended()
 
     def _ended(self) -> None:
