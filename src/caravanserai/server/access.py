@@ -39,13 +39,16 @@ class Client:
         """The guest's id; nobody's is empty."""
         return self.guest.id if self.guest else ""
 
+    def require(self, table: Table) -> None:
+        """Refuse a token that is no good at this table, whatever the guest may have here."""
+        if self.token is not None:
+            self.token.require("seat", table)
+
     def seats(self, table: Table) -> list[int]:
-        """The seats that are theirs at a table; a token that is no good is refused."""
+        """The seats that are theirs at a table."""
+        self.require(table)
         mine = table.seats_of(self.guest.id) if self.guest else []
-        if self.token is None:
-            return mine
-        self.token.require("seat", table)
-        return sorted({*mine, self.token.seat})
+        return mine if self.token is None else sorted({*mine, self.token.seat})
 
     def place(self, table: Table, wanted: str | None) -> "Place":
         """Where they are: at the seat they want, else at their token's; else they watch."""

@@ -164,13 +164,9 @@ def _listed(item: Listed) -> bodies.TableInfo:
 
 async def look(call: Call) -> bodies.OpenedTable:
     """A table, with your links to it."""
-    desk = await _desk(call)
+    desk = await call.desk()
     found = table_info(desk.table, call.client)
     return bodies.OpenedTable(found, links(call.service, desk.table, call.client))
-
-
-async def _desk(call: Call) -> Desk:
-    return await call.service.authority.desk(call.path("table"))
 
 
 def table_info(table: Table, client: Client) -> bodies.TableInfo:
@@ -221,7 +217,7 @@ async def join(call: Call) -> bodies.Joined:
 
 async def sit(call: Call) -> bodies.Joined:
     """Take an open seat of a public table."""
-    desk = await _desk(call)
+    desk = await call.desk()
     table = desk.table
     vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
     if not table.setup.public:
@@ -254,7 +250,7 @@ async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> bodies.Jo
 
 async def invitation(call: Call) -> Response:
     """The link to an open seat as a QR code (SVG), for the players of the table."""
-    desk = await _desk(call)
+    desk = await call.desk()
     table, seat = desk.table, seat_number(desk.table, call.path("seat"))
     wanted = {seat_name(seat)}
     found = [link for link in links(call.service, table, call.client) if link.seat in wanted]
@@ -268,7 +264,7 @@ async def invitation(call: Call) -> Response:
 
 async def log(call: Call) -> Response:
     """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
-    desk = await _desk(call)
+    desk = await call.desk()
     table = desk.table
     require_log(table)
     return Response(as_text(table.match, notes(table)), media_type="application/jsonl")

@@ -20,6 +20,7 @@ from caravanserai.server.access import Client
 from caravanserai.server.guests import COOKIE, COOKIE_AGE, GuestId
 from caravanserai.server.service import Service
 from caravanserai.table import errors
+from caravanserai.table.desk import Desk
 from caravanserai.table.scene import problem
 
 encode: Final = msgspec.json.Encoder().encode
@@ -71,6 +72,12 @@ class Call:
             fresh = self.service.signer.new_guest(name or "")
             known = self.set_guest = GuestId(known.id, name or "") if known else fresh
         return known
+
+    async def desk(self) -> Desk:
+        """The table that the path names, if what the client brings is good there."""
+        desk = await self.service.authority.desk(self.path("table"))
+        self.client.require(desk.table)
+        return desk
 
     def path(self, name: str) -> str:
         """A part of the path."""

@@ -177,18 +177,14 @@ async def sit(call: Call, texts: Texts) -> Response:
 # A table
 
 
-async def _desk(call: Call) -> Desk:
-    return await call.service.authority.desk(call.path("table"))
-
-
 async def watch(call: Call, texts: Texts) -> Response:
     """A table, for those who only watch."""
-    return _table(call, await _desk(call), PUBLIC, texts)
+    return _table(call, await call.desk(), PUBLIC, texts)
 
 
 async def table_page(call: Call, texts: Texts) -> Response:
     """A table from one's own seat; neighbours at one screen hand it over."""
-    desk = await _desk(call)
+    desk = await call.desk()
     yours = call.client.seats(desk.table)
     asked = [seat for seat in yours if seat in desk.table.waiting_for()]
     wanted = call.request.query_params.get("seat")
@@ -284,7 +280,7 @@ async def undo(call: Call, texts: Texts) -> Response:
 
 
 async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
-    desk = await _desk(call)
+    desk = await call.desk()
     place = _own_place(call, desk)
     make = functools.partial(place.entry, message=message)
     await desk.submit(place.viewer, make, message.key, lambda n: None)
@@ -293,7 +289,7 @@ async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
 
 async def again(call: Call, texts: Texts) -> Response:
     """Another table for the same people."""
-    desk = await _desk(call)
+    desk = await call.desk()
     place = _own_place(call, desk)
     place.permit(desk.table, requests.PlayAgain(""))
     another = await play_again(desk, place.viewer, call.service.charge_table, call.client.address)
