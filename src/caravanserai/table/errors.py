@@ -25,3 +25,12 @@ class BadToken(CaravanseraiError):
 
 class Frozen(CaravanseraiError):
     """A match whose log no longer replays: kept and exportable, but not playable."""
+
+
+class StorageTrouble(CaravanseraiError):
+    """The disk or the database does not do its work now; nothing was changed."""
+
+    @property
+    def reason(self) -> str:
+        """In a word, for the operator: disk-full, locked, read-only, damaged or io-error."""
+        return str(self.details.get("reason", "io-error"))
