@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from caravanserai.engine.errors import BadOption
 from caravanserai.table.errors import StorageTrouble
 from caravanserai.table.storage import schema
+from caravanserai.table.storage.files import restore
 from caravanserai.table.storage.sqlite import Row, SqliteStore, Summary
 from caravanserai.table.table import Setup
 
@@ -110,3 +112,15 @@ def test_a_damaged_summary_keeps_no_other_table_from_lists(path: Path, garbage: 
         assert await store.going_on() == ["b"]  # its log will tell
 
     run(store, scenario())
+
+
+def test_a_copy_is_not_put_beside_the_remains_of_another_database(path: Path) -> None:
+    """SQLite would read them into it."""
+    SqliteStore(path).close()
+    other = path.with_name("other.sqlite")
+    remains = path.with_name("other.sqlite-wal")
+    remains.write_bytes(b"remains")
+    with pytest.raises(BadOption, match="file-exists"):
+        restore(path, other)
+    remains.unlink()
+    restore(path, other)
