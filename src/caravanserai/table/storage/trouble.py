@@ -24,11 +24,12 @@ def trouble(error: BaseException) -> StorageTrouble | None:
         return error
     if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
         primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR) & 0xFF
-        return _trouble(_REASONS.get(primary, "io-error"))
-    return _trouble("io-error") if isinstance(error, OSError) else None
+        return storage_trouble(_REASONS.get(primary, "io-error"))
+    return storage_trouble("io-error") if isinstance(error, OSError) else None
 
 
-def _trouble(reason: str) -> StorageTrouble:
+def storage_trouble(reason: str) -> StorageTrouble:
+    """Trouble for a reason."""
     return StorageTrouble("storage-trouble", reason=reason)
 
 

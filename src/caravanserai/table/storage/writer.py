@@ -19,12 +19,12 @@ from typing import Any, Final
 import structlog
 
 from caravanserai.table.errors import StorageTrouble
-from caravanserai.table.storage.trouble import trouble
+from caravanserai.table.storage.trouble import storage_trouble, trouble
 
 log = structlog.get_logger()
 
 MOST_AT_ONCE: Final = 500
-MOST_WAIT: Final = 3.0  # seconds for a lock of another program
+MOST_WAIT: Final = 2.0  # seconds for a lock of another program
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,9 @@ Done = tuple[Promise, Any, BaseException | None]
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits survive a power cut."""
-    connection = sqlite3.connect(path, MOST_WAIT, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=MOST_WAIT, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
@@ -135,7 +137,7 @@ class Writer:
         except BaseException as error:
             if (found := trouble(error)) is not None:
                 self._note(found)
-                return [(promise, None, found) for _, _, promise in group]
+                return [(promise, None, storage_trouble(found.reason)) for _, _, promise in group]
             if len(group) == 1:
                 return [(group[0][2], None, error)]
             return [done for one in group for done in self._commit([one])]
