@@ -35,10 +35,8 @@ sys.meta_path.insert(0, Finder())
 
 def check_quiet(server: Server) -> None:
     assert server.process.returncode in QUIET
-    log = server.log()
-    assert "raceback" not in log
-    assert '"exception"' not in log
-    assert '"level": "error"' not in log
+    log = server.log().lower()
+    assert not [word for word in ("traceback", "exception", "error", "aborted") if word in log], log
 
 
 def end(server: Server, *signals: signal.Signals) -> None:
@@ -113,7 +111,8 @@ def flood(one: sockets.socket) -> None:
     """Ask for much more than is read, so that the server has unsent answers."""
     text = json.dumps({"type": "ping", "key": "k" * 50}).encode()
     frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-    with suppress(ConnectionError):  # it is cut off
+    one.settimeout(1.0)
+    with suppress(OSError):  # it is cut off, or heard no longer
         one.sendall(frame * 80_000)
 
 
