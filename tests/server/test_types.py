@@ -19,3 +19,10 @@ def test_every_operation_says_how_it_can_fail() -> None:
     for path, operations in document()["paths"].items():
         for method, operation in operations.items():
             assert {"200", "401", "429"} <= set(operation["responses"]), (method, path)
+
+
+def test_a_failing_server_says_so_in_the_form_of_its_health() -> None:
+    responses = document()["paths"]["/healthz"]["get"]["responses"]
+    assert responses["503"]["content"] == responses["200"]["content"]
+    health = document()["components"]["schemas"]["Health"]["properties"]
+    assert set(health["status"]["enum"]) == {"ok", "failing"}

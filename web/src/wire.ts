@@ -124,10 +124,13 @@ export interface Guest {
   name: string;
 }
 
-/** Whether the server works; the games bots are ready for, and those played compiled. */
+/** Whether the server works; the games bots are ready for, and those played compiled.
+
+    reason: why nothing can be saved, while it is failing. */
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
   version: string;
+  reason?: string | null;
   bots_ready?: Array<string>;
   compiled?: Array<string>;
 }

@@ -4,6 +4,7 @@ Every command imports what it needs when it runs, so that `--help` is instant an
 between compiled rules and plain ones before the first rule is loaded.
 """
 
+import signal
 import sys
 
 import typer
@@ -23,10 +24,22 @@ from caravanserai.cli import (
 from caravanserai.cli.common import describe, say
 from caravanserai.engine.errors import CaravanseraiError
 
-app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help=say("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,
+)
 for module in (games, play, serve, hint, arena, simulate, dataset, replay, perft):
     module.register(app)
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
+
+
+@app.callback()
+def interruptible(context: typer.Context) -> None:
+    """Most commands are told of Ctrl+C by an exception; a server sees to it by itself."""
+    if context.invoked_subcommand != "serve" and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from caravanserai.cli.common import read_file, say
+from caravanserai.engine.errors import BadOption
 
 if TYPE_CHECKING:
     from caravanserai.table.storage.sqlite import SqliteStore
@@ -26,6 +27,7 @@ def register(app: typer.Typer) -> None:
     app.command("import", help=say("cli-import-help"))(import_)
     app.command(help=say("cli-backup-help"))(backup)
     app.command(help=say("cli-restore-help"))(restore)
+    app.command("rotate-key", help=say("cli-rotate-help"))(rotate_key)
 
 
 def serve(
@@ -121,3 +123,24 @@ def restore(copy: Copy, data_dir: DataDir = None) -> None:
     path = database(data_dir)
     put_back(copy, path)
     print(say("cli-restored", path=str(path)))
+
+
+def rotate_key(
+    now: Annotated[bool, typer.Option("--now", help=say("cli-rotate-now-help"))] = False,
+    data_dir: DataDir = None,
+) -> None:
+    """Sign with a new key from now on; a server reads its keys only when it starts."""
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.server.guests import SIGNING
+    from caravanserai.table.storage.folder import held
+
+    path = database(data_dir)
+    if not path.is_file():
+        raise BadOption("no-database", path=str(path))
+    with held(path.parent):
+        store = _store(data_dir)
+        try:
+            store.renew_key(SIGNING, forget=now)
+        finally:
+            store.close()
+    print(say("cli-rotated-now" if now else "cli-rotated"))

@@ -19,7 +19,7 @@ from caravanserai.server import bodies
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId
-from caravanserai.server.http import Call, Endpoint
+from caravanserai.server.http import Call, Endpoint, encode
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
@@ -270,15 +270,19 @@ async def log(call: Call) -> Response:
     return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
 
 
-async def health(call: Call) -> bodies.Health:
-    """Whether the server works."""
-    bots = call.service.bots
-    return bodies.Health("ok", __version__, bots.ready(), sorted(bots.compiled))
+async def health(call: Call) -> Response:
+    """Whether the server works; it is asked often and answers soon, even if the disk does not."""
+    bots, failure = call.service.bots, await call.service.store.failure()
+    status: Any = "failing" if failure else "ok"
+    found = bodies.Health(status, __version__, failure, bots.ready(), sorted(bots.compiled))
+    return Response(encode(found), 503 if failure else 200, media_type="application/json")
 
 
 async def metrics(call: Call) -> Response:
     """Numbers for Prometheus."""
     call.service.metrics.tables.set(len(call.service.authority.desks))
+    failing = await call.service.store.failure() is not None
+    call.service.metrics.storage_failing.set(failing)
     return Response(call.service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -362,6 +366,6 @@ ENDPOINTS: Final = (
         bodies.Join,
         fails=(400, *_NO_TABLE),
     ),
-    Endpoint("GET", "/healthz", "Whether the server works", health, bodies.Health),
+    Endpoint("GET", "/healthz", "Whether the server works", health, bodies.Health, own_failure=503),
     Endpoint("GET", "/metrics", "Numbers for Prometheus", metrics, str, media="text/plain"),
 )

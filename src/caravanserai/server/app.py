@@ -49,6 +49,7 @@ def make_app(config: Config) -> ASGIApp:
         yield
         for task in background:
             task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         await service.close()
 
     routes = [

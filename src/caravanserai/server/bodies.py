@@ -149,9 +149,13 @@ class Trouble(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works; the games bots are ready for, and those played compiled."""
+    """Whether the server works; the games bots are ready for, and those played compiled.
 
-    status: Literal["ok"]
+    reason: why nothing can be saved, while it is failing.
+    """
+
+    status: Literal["ok", "failing"]
     version: str
+    reason: str | None = None
     bots_ready: list[str] = field(default_factory=list)
     compiled: list[str] = field(default_factory=list)

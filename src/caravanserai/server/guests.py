@@ -6,6 +6,7 @@ down; a seat's own link is good for any device.
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -17,6 +18,7 @@ from caravanserai.table.table import Table
 
 COOKIE: Final = "caravanserai_guest"
 COOKIE_AGE: Final = 400 * 24 * 3600
+SIGNING: Final = "signing"  # the name of the keys in the database
 
 TokenKind = Literal["invite", "seat"]
 _OPENS: Final[dict[TokenKind, Kind]] = {"invite": "open", "seat": "person"}
@@ -49,11 +51,11 @@ class SeatToken:
 
 
 class Signer:
-    """Signs and reads cookies and tokens, by the secret of the database."""
+    """Signs cookies and tokens by the newest key of the database; reads those of older ones too."""
 
-    def __init__(self, secret: str) -> None:
-        self._guests = URLSafeSerializer(secret, "guest")
-        self._tokens = URLSafeSerializer(secret, "seat")
+    def __init__(self, keys: Sequence[str]) -> None:
+        self._guests = URLSafeSerializer(keys, "guest")
+        self._tokens = URLSafeSerializer(keys, "seat")
 
     def new_guest(self, name: str = "") -> GuestId:
         """Somebody who was never here."""

@@ -32,6 +32,7 @@ STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
     (errors.TooMuch, 429),
     (errors.TooLarge, 413),
     (errors.Frozen, 409),
+    (errors.StorageTrouble, 503),
     (Refusal, 409),
     (BadOption, 400),
     (BadNotation, 400),
@@ -79,6 +80,12 @@ class Call:
         self.client.require(desk.table)
         return desk
 
+    def renew_cookie(self) -> None:
+        """Sign the cookie of whoever asks anew, if it was signed by an older key."""
+        cookie, known = self.request.cookies.get(COOKIE), self.client.guest
+        if known and self.set_guest is None and cookie != self.service.signer.cookie(known):
+            self.set_guest = known
+
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
@@ -96,6 +103,7 @@ class Endpoint:
     body: Any = None
     media: str = "application/json"
     fails: Sequence[int] = field(default=())
+    own_failure: int | None = None  # a status whose body is of the type of the answer too
 
     def route(self, service: Service) -> Route:
         """As Starlette routes it."""
@@ -121,7 +129,11 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         result = await endpoint.run(call)
     except CaravanseraiError as error:
         return trouble(error)
-    response = result if isinstance(result, Response) else _json(result)
+    if isinstance(result, Response):
+        response = result
+    else:
+        response = _json(result)
+        call.renew_cookie()
     if call.set_guest is not None:
         set_cookie(response, request, service, call.set_guest)
     return response

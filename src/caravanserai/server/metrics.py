@@ -1,10 +1,7 @@
-"""What an operator watches: numbers for Prometheus, and structured logs without secrets."""
+"""What an operator watches: numbers for Prometheus."""
 
-import logging
-import sys
 from typing import Any
 
-import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -22,6 +19,9 @@ class Metrics:
         self.refusals = Counter("caravanserai_refusals", "Refused messages", ["code"], **kept)
         self.sockets = Gauge("caravanserai_sockets", "Open sockets", **kept)
         self.tables = Gauge("caravanserai_tables", "Tables in memory", **kept)
+        self.storage_failing = Gauge(
+            "caravanserai_storage_failing", "Whether nothing can be saved now", **kept
+        )
         self.seconds = Histogram(
             "caravanserai_message_seconds",
             "From a message to its acknowledgement",
@@ -38,19 +38,3 @@ class Metrics:
     def text(self) -> bytes:
         """All numbers, as Prometheus reads them."""
         return generate_latest(self._registry)
-
-
-def configure_logs() -> None:
-    """One JSON object a line, on standard error."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
-    )

@@ -11,7 +11,7 @@ from caravanserai.server.api import ENDPOINTS
 from caravanserai.server.http import Endpoint
 from caravanserai.table import requests, wire
 
-ALWAYS_POSSIBLE: Final = (401, 429)
+ALWAYS_POSSIBLE: Final = (401, 429, 503)
 ON_WRITING: Final = (400, 403, 413)
 DESCRIPTIONS: Final = {
     400: "The request is not of its form, or asks for what there is not.",
@@ -21,6 +21,7 @@ DESCRIPTIONS: Final = {
     409: "Not now: the table is not in the state for it.",
     413: "The body is too large.",
     429: "Too much at once.",
+    503: "Nothing can be saved or read now; try again later.",
 }
 _REF: Final = "#/components/schemas/{name}"
 _SOCKET: Final = (
@@ -70,6 +71,9 @@ def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
             **{str(status): _trouble(status) for status in _fails(endpoint)},
         },
     }
+    if endpoint.own_failure is not None:
+        content = {endpoint.media: {"schema": answer}}
+        operation["responses"][str(endpoint.own_failure)]["content"] = content
     if endpoint.body is not None:
         content = {"application/json": {"schema": by_type[str(endpoint.body)]}}
         operation["requestBody"] = {"required": True, "content": content}

@@ -101,6 +101,7 @@ async def _show(service: Service, run: Page, request: Request) -> Response:
     except CaravanseraiError as error:
         said = texts.error(error)
         return HTMLResponse(markup.problem_page(texts, said), status_of(error))
+    call.renew_cookie()
     if call.set_guest is not None:
         set_cookie(response, request, service, call.set_guest)
     return response

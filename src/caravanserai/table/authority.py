@@ -129,8 +129,10 @@ class Authority:
         for match in await self.store.going_on():
             try:
                 await self.desk(match)
-            except Frozen:
-                log.warning("a table is frozen", table=match)
+            except Frozen as error:
+                log.warning("a table is frozen", table=match, reason=error.code)
+            except Exception:
+                log.exception("a table could not be woken", table=match)
 
     async def replayed(self, match: str) -> Table:
         """A table as its log leads to it, or Frozen if it no longer does."""
@@ -152,19 +154,28 @@ class Authority:
 
 def fold(setup: Setup, rows: Iterable[Row]) -> Table:
     """The table that a log leads to; every state must be the one that was recorded."""
-    game = load(setup.game)
+    try:
+        return _folded(setup, load(setup.game), rows)
+    except Frozen:
+        raise
+    except Exception as error:
+        log.error("a log cannot be read", table=setup.id, reason=repr(error))
+        raise Frozen("match-damaged") from error
+
+
+def _folded(setup: Setup, game: Game, rows: Iterable[Row]) -> Table:
     if setup.ruleset != game.ruleset:
         raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
     try:
         table = Table(setup, game)
-        for row in rows:
+        for number, row in enumerate(rows):
             draft = table.draft(e.decode(row.body), row.at)
-            if draft.digest != row.digest:
+            if draft.digest != row.digest or row.seq != number:
                 raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
             table.take(draft, row.seat, row.key)
-    except Frozen:
-        raise
-    except (CaravanseraiError, ValueError, LookupError) as error:
+    except CaravanseraiError as error:
+        if isinstance(error, Frozen):
+            raise
         log.error("log does not replay", table=setup.id, reason=str(error))
         raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset) from error
     return table

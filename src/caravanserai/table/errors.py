@@ -28,4 +28,9 @@ class Frozen(CaravanseraiError):
 
 
 class StorageTrouble(CaravanseraiError):
-    """The disk does not take what has to be kept; later it may."""
+    """The disk or the database does not do its work now; nothing was changed."""
+
+    @property
+    def reason(self) -> str:
+        """In a word, for the operator: disk-full, locked, read-only, damaged or io-error."""
+        return str(self.details.get("reason", "io-error"))

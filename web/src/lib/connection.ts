@@ -18,8 +18,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 const PING_EVERY = 15_000
 const SILENCE = 40_000
-const FOR_GOOD = 4000 // codes from here on, but for being cut off, say that it is no use to come back
-const CUT_OFF = [4408, 4429]
+const FOR_GOOD = 4000 // codes from here on, but for these, say that it is no use to come back
+const FOR_NOW = [4408, 4429, 4503] // read too slowly, sent too much, nothing can be saved
 
 export class Connection {
   #socket: WebSocket | undefined
@@ -100,7 +100,7 @@ export class Connection {
   #gone(socket: WebSocket, event: CloseEvent): void {
     if (this.#closed || socket !== this.#socket) return
     this.#socket = undefined
-    if (event.code >= FOR_GOOD && !CUT_OFF.includes(event.code)) {
+    if (event.code >= FOR_GOOD && !FOR_NOW.includes(event.code)) {
       this.close()
       this.line('closed', this.#problem)
       return

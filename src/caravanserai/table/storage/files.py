@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Setup, Table
 
 IMPORTED = "imported"
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, and would read into another
 
 
 def backup(database: Path, copy: Path) -> None:
@@ -40,8 +42,9 @@ def restore(copy: Path, database: Path) -> None:
     """Put a copy in the place of a database that must not exist yet."""
     if not copy.is_file() or not _is_whole(copy):
         raise BadOption("not-a-backup", path=str(copy))
-    if database.exists():
-        raise BadOption("file-exists", path=str(database))
+    for path in (database, *(database.with_name(database.name + end) for end in BESIDE)):
+        if path.exists():
+            raise BadOption("file-exists", path=str(path))
     database.parent.mkdir(parents=True, exist_ok=True)
     backup(copy, database)
 
@@ -72,10 +75,9 @@ def notes(table: Table) -> dict[str, object]:
 
 
 def _unchecked(setup: Setup, rows: list[Row]) -> str:
-    """Header and actions without playing them."""
+    """Header and actions without playing them, up to the first that cannot be read."""
     kept: list[e.Acted] = []
-    for row in rows:
-        entry = e.decode(row.body)
+    for entry in _readable(rows):
         if isinstance(entry, e.Acted):
             kept.append(entry)
         elif isinstance(entry, e.Undone):
@@ -85,6 +87,12 @@ def _unchecked(setup: Setup, rows: list[Row]) -> str:
     items: list[object] = [{"caravanserai": FORMAT, **header, "table": setup.id}]
     items += [_line(entry) for entry in kept]
     return "".join(msgspec.json.encode(item).decode() + "\n" for item in [*items, {"pause": 1}])
+
+
+def _readable(rows: list[Row]) -> Iterator[e.Entry]:
+    with suppress(TypeError, ValueError):
+        for row in rows:
+            yield e.decode(row.body)
 
 
 def _line(entry: e.Acted) -> dict[str, str]:

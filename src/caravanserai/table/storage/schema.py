@@ -1,11 +1,15 @@
 """The tables of the database, and how an older database becomes a present one (alembic)."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Float,
@@ -17,7 +21,11 @@ from sqlalchemy import (
     String,
     Table,
     create_engine,
+    event,
 )
+from sqlalchemy.exc import DBAPIError
+
+from caravanserai.engine.errors import BadOption
 
 METADATA: Final = MetaData()
 
@@ -64,11 +72,35 @@ PLAYERS: Final = Table(
 
 
 def upgrade(path: Path) -> None:
-    """Make the database at `path` if there is none, and bring it up to date."""
+    """Make the database at `path` if there is none; bring it up to date, wholly or not at all."""
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"isolation_level": None})
+    event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE") and None)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-    engine.dispose()
+    try:
+        if not _is_current(path, ScriptDirectory.from_config(config)):
+            with engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+    except DBAPIError as error:
+        raise error.orig or error from error
+    finally:
+        engine.dispose()
+
+
+def _is_current(path: Path, known: ScriptDirectory) -> bool:
+    """Has the database this version's form already? One of a newer version is refused."""
+    found = revision(path)
+    if found is not None and found not in {script.revision for script in known.walk_revisions()}:
+        raise BadOption("database-newer", path=str(path))
+    return found == known.get_current_head()
+
+
+def revision(path: Path) -> str | None:
+    """The form of a database; None for one that is still empty."""
+    with closing(sqlite3.connect(path)) as db:
+        if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            return None
+        found = db.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(found[0]) if found else None

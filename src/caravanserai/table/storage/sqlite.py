@@ -7,17 +7,22 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Engine, and_, create_engine, select
+import structlog
 
+from caravanserai.engine.errors import BadOption
 from caravanserai.table import wire
-from caravanserai.table.errors import NotFound
-from caravanserai.table.storage.schema import MATCHES, PLAYERS, SETTINGS, upgrade
+from caravanserai.table.errors import Frozen, NotFound, StorageTrouble
+from caravanserai.table.storage.health import Health, write_trial
+from caravanserai.table.storage.schema import upgrade
+from caravanserai.table.storage.trouble import trouble, unusable
 from caravanserai.table.storage.writer import Conflict as Conflict
-from caravanserai.table.storage.writer import Insert, Job, Writer
+from caravanserai.table.storage.writer import Insert, Job, Writer, connect
 from caravanserai.table.table import Setup
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 
@@ -71,24 +76,54 @@ _UNFINISHED: Final = (
     "SELECT id, summary, (SELECT count(*) FROM entries WHERE match = id) FROM matches"
     " WHERE phase IN ('waiting', 'playing')"
 )
+_SETUP: Final = "SELECT setup FROM matches WHERE id = ?"
 _READ: Final = "SELECT seq, at, body, digest, seat, key FROM entries WHERE match = ? ORDER BY seq"
+_LISTED: Final = (
+    "SELECT id, public, created, summary FROM matches WHERE {} ORDER BY created DESC LIMIT ?"
+)
+_OPEN: Final = _LISTED.format("phase = 'waiting' AND public")
+_MINE: Final = _LISTED.format("id IN (SELECT match FROM players WHERE guest = ?)")
+_SEATS: Final = "SELECT match, seat FROM players WHERE guest = ? ORDER BY seat"
+_decode_summary: Final = msgspec.json.Decoder(Summary).decode
+_SETTING: Final = "SELECT value FROM settings WHERE name = ?"
+_SET: Final = "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"
 
 
 class SqliteStore:
     """The store of one server: writes through one thread, reads through another."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        upgrade(path)
-        self._writer = Writer(path)
-        self._engine: Engine = create_engine(f"sqlite:///{path}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            upgrade(path)
+            self._reading = _reading(path)
+            self._writer = Writer(path)
+        except (sqlite3.Error, OSError) as error:
+            raise unusable(path, error) or error from error
+        self.path = path
         self._readers = ThreadPoolExecutor(1, "reader")
+        self._health = Health(self._writer)
 
     def close(self) -> None:
         """Finish writing and let go of the file."""
         self._writer.close()
         self._readers.shutdown()
-        self._engine.dispose()
+        self._reading.close()
+
+    def check(self) -> None:
+        """Before a server begins: is the whole file sound, and can it be written to?"""
+        try:
+            whole = self._reading.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            if whole:
+                self._writer.submit(write_trial).result()
+        except Exception as error:
+            raise unusable(self.path, error) or error from error
+        if not whole:
+            raise BadOption("database-damaged", path=str(self.path))
+
+    async def failure(self) -> str | None:
+        """Why nothing can be saved now, in a word; None if all is well."""
+        return await self._health.failure()
 
     # Writing
 
@@ -118,68 +153,110 @@ class SqliteStore:
 
     async def read(self, match: str) -> tuple[Setup, list[Row]]:
         """A table and its log."""
-        return await self._read(lambda: self._match(match))
-
-    def _match(self, match: str) -> tuple[Setup, list[Row]]:
-        with self._engine.connect() as db:
-            found = db.execute(select(MATCHES.c.setup).where(MATCHES.c.id == match)).scalar()
-            if found is None:
-                raise NotFound("no-such-table", table=match)
-            rows = db.exec_driver_sql(_READ, (match,)).all()
-        return msgspec.json.decode(found, type=Setup), [Row(*row) for row in rows]
+        return await self._read(lambda db: _match(db, match))
 
     async def going_on(self) -> list[str]:
         """The tables that go on without a person, as far as is known of them."""
-        return await self._read(self._going_on)
-
-    def _going_on(self) -> list[str]:
-        """Of one that was cut off before its summary was kept, only its log knows."""
-        decode = msgspec.json.Decoder(Summary).decode
-        with self._engine.connect() as db:
-            found = [(row[0], decode(row[1]), row[2]) for row in db.exec_driver_sql(_UNFINISHED)]
-        return [id_ for id_, kept, entries in found if kept.goes_on or kept.entries != entries]
+        return await self._read(_going_on)
 
     async def open_tables(self, guest: str) -> list[Listed]:
         """Public tables with open seats, the newest first."""
-        is_open = and_(MATCHES.c.phase == "waiting", MATCHES.c.public)
-        return await self._read(lambda: self._listed(is_open, guest))
+        return await self._read(lambda db: _listed(db, guest, _OPEN))
 
     async def tables_of(self, guest: str) -> list[Listed]:
         """The tables a person has a seat at, the newest first."""
-        mine = MATCHES.c.id.in_(select(PLAYERS.c.match).where(PLAYERS.c.guest == guest))
-        return await self._read(lambda: self._listed(mine, guest))
+        return await self._read(lambda db: _listed(db, guest, _MINE, guest))
 
-    def _listed(self, condition: Any, guest: str) -> list[Listed]:
-        columns = MATCHES.c.id, MATCHES.c.public, MATCHES.c.created, MATCHES.c.summary
-        newest = select(*columns).where(condition).order_by(MATCHES.c.created.desc())
-        with self._engine.connect() as db:
-            found = db.execute(newest.limit(MOST_LISTED)).all()
-            yours = db.execute(
-                select(PLAYERS.c.match, PLAYERS.c.seat).where(PLAYERS.c.guest == guest)
-            )
-            seats: dict[str, list[int]] = {}
-            for match, seat in yours:
-                seats.setdefault(match, []).append(seat)
-        decode = msgspec.json.Decoder(Summary).decode
-        return [
-            Listed(id_, public, created, decode(summary), sorted(seats.get(id_, [])))
-            for id_, public, created, summary in found
-        ]
-
-    async def _read(self, job: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, job, self._reading)
+        except sqlite3.Error as error:
+            raise trouble(error) or error from error
 
     # Settings
 
-    def secret(self, name: str) -> str:
-        """A random secret of this database, made when it is first asked for."""
-        made = secrets.token_urlsafe(32)
-        self._writer.submit(
-            lambda db: db.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (name, made))
-        ).result()
-        with self._engine.connect() as db:
-            found = db.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
-        return str(found)
+    def keys(self, name: str) -> list[str]:
+        """The random keys of this name, the newest last; made when first asked for."""
+        return self._settle(lambda db: _keys(db, name))
+
+    def renew_key(self, name: str, forget: bool) -> None:
+        """A new key; the one before it is kept too, unless it is to be forgotten."""
+        self._settle(lambda db: _renew(db, name, forget))
+
+    def _settle(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return cast(T, self._writer.submit(job).result())
+        except StorageTrouble as error:
+            raise unusable(self.path, error) or error from error
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """A connection for reading; damaged letters are for those who read them to notice."""
+    db = connect(path)
+    db.execute("PRAGMA query_only=ON")
+    db.text_factory = lambda text: text.decode(errors="replace")
+    return db
+
+
+def _match(db: sqlite3.Connection, match: str) -> tuple[Setup, list[Row]]:
+    try:
+        found = db.execute(_SETUP, (match,)).fetchone()
+        if found is None:
+            raise NotFound("no-such-table", table=match)
+        setup = msgspec.json.decode(found[0], type=Setup)
+        if setup.id != match:
+            raise ValueError(setup.id)
+        return setup, [Row(*row) for row in db.execute(_READ, (match,))]
+    except (TypeError, ValueError) as error:
+        log.error("a setup cannot be read", table=match)
+        raise Frozen("match-damaged") from error
+
+
+def _going_on(db: sqlite3.Connection) -> list[str]:
+    """Of one whose summary was not kept, or is damaged, only its log knows."""
+    found = []
+    for match, kept, entries in db.execute(_UNFINISHED):
+        summary = _summary(match, kept)
+        if summary is None or summary.goes_on or summary.entries != entries:
+            found.append(match)
+    return found
+
+
+def _listed(db: sqlite3.Connection, guest: str, query: str, *values: str) -> list[Listed]:
+    seats: dict[str, list[int]] = {}
+    for match, seat in db.execute(_SEATS, (guest,)):
+        seats.setdefault(match, []).append(seat)
+    return [
+        Listed(match, bool(public), created, summary, seats.get(match, []))
+        for match, public, created, kept in db.execute(query, (*values, MOST_LISTED))
+        if (summary := _summary(match, kept)) is not None
+    ]
+
+
+def _summary(match: str, kept: object) -> Summary | None:
+    """A summary; None if it is damaged."""
+    try:
+        return _decode_summary(kept)  # type: ignore[arg-type]  # whatever is there
+    except (TypeError, ValueError):
+        log.warning("a summary cannot be read", table=match)
+        return None
+
+
+def _keys(db: sqlite3.Connection, name: str) -> list[str]:
+    names = f"{name}-before", name
+    found = [row for key in names if (row := db.execute(_SETTING, (key,)).fetchone())]
+    if not found:
+        _renew(db, name, forget=True)
+        return _keys(db, name)
+    return [str(row[0]) for row in found]
+
+
+def _renew(db: sqlite3.Connection, name: str, forget: bool) -> None:
+    db.execute("DELETE FROM settings WHERE name = ?", (f"{name}-before",))
+    if not forget:
+        db.execute("UPDATE settings SET name = ? WHERE name = ?", (f"{name}-before", name))
+    db.execute(_SET, (name, secrets.token_urlsafe(32)))
 
 
 def _create(

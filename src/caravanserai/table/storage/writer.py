@@ -9,13 +9,22 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-MOST_AT_ONCE = 500
+import structlog
+
+from caravanserai.table.errors import StorageTrouble
+from caravanserai.table.storage.trouble import storage_trouble, trouble
+
+log = structlog.get_logger()
+
+MOST_AT_ONCE: Final = 500
+MOST_WAIT: Final = 2.0  # seconds for a lock of another program
 
 
 @dataclass(frozen=True)
@@ -51,21 +60,28 @@ Done = tuple[Promise, Any, BaseException | None]
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits survive a power cut."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=MOST_WAIT, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA busy_timeout=10000")
     return connection
 
 
 class Writer:
-    """Carries out jobs on the database, many in one transaction."""
+    """Carries out jobs on the database, many in one transaction.
+
+    trouble: why the last transaction failed, if it did. written: when the last one did not.
+    """
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
         self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._gathered: list[Waiting] = []
+        self._closed = False
+        self.trouble: StorageTrouble | None = None
+        self.written = 0.0
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -88,12 +104,14 @@ class Writer:
         return future
 
     def _hand_over(self) -> None:
-        self._waiting.put(self._gathered)
-        self._gathered = []
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what waits, then stop. Nobody is told any more, and nothing else is done."""
         self._hand_over()
+        self._closed = True
         self._waiting.put(None)
         self._thread.join()
         self._connection.close()
@@ -108,29 +126,62 @@ class Writer:
                     stop = True
                     break
                 group = group + more
-            _tell(self._commit(group))
+            self._tell(self._commit(group))
             if stop:
                 return
 
     def _commit(self, group: list[Waiting]) -> list[Done]:
-        """All in one transaction; if one of them fails, each in its own."""
+        """All in one transaction; if one of them fails, each in its own. A disk fails them all."""
         try:
-            return self._together(group)
+            done = self._together(group)
         except BaseException as error:
+            if (found := trouble(error)) is not None:
+                self._note(found)
+                return [(promise, None, storage_trouble(found.reason)) for _, _, promise in group]
             if len(group) == 1:
                 return [(group[0][2], None, error)]
             return [done for one in group for done in self._commit([one])]
+        self._note(None)
+        return done
+
+    def _note(self, found: StorageTrouble | None) -> None:
+        """Remember how it went, and tell the operator when that changes."""
+        if found is None:
+            self.written = time.monotonic()
+        before, self.trouble = self.trouble, found
+        if found and (before is None or before.reason != found.reason):
+            log.error("nothing can be saved", reason=found.reason)
+        elif before and not found:
+            log.warning("saving works again")
 
     def _together(self, group: list[Waiting]) -> list[Done]:
+        self._roll_back()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             done = self._done(group)
             self._connection.execute("COMMIT")
         except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             raise
         return done
+
+    def _roll_back(self) -> None:
+        """What a failing disk does not let us undo now is undone before the next transaction."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _tell(self, done: list[Done]) -> None:
+        """Keep the promises; a loop is woken once for all that it waits for."""
+        awaited: dict[asyncio.AbstractEventLoop, list[Done]] = {}
+        for one in done:
+            if isinstance(one[0], Future):
+                _keep([one])
+            elif not self._closed:
+                awaited.setdefault(one[0].get_loop(), []).append(one)
+        for loop, promises in awaited.items():
+            with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
+                loop.call_soon_threadsafe(_keep, promises)
 
     def _done(self, group: list[Waiting]) -> list[Done]:
         """The jobs in their order, then the rows."""
@@ -145,19 +196,6 @@ class Writer:
         for insert, of_it in rows.items():
             insert.carry_out(self._connection, of_it)
         return done
-
-
-def _tell(done: list[Done]) -> None:
-    """Keep the promises; a loop is woken once for all that it waits for."""
-    awaited: dict[asyncio.AbstractEventLoop, list[Done]] = {}
-    for one in done:
-        if isinstance(one[0], asyncio.Future):
-            awaited.setdefault(one[0].get_loop(), []).append(one)
-        else:
-            _keep([one])
-    for loop, promises in awaited.items():
-        with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
-            loop.call_soon_threadsafe(_keep, promises)
 
 
 def _keep(promises: Iterable[Done]) -> None:

@@ -1,0 +1,67 @@
+"""Structured logs without secrets: one JSON object a line, on standard error.
+
+A line names tables, paths and errors, never the values of variables: those of a request hold
+cookies and tokens.
+"""
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
+
+_COMMON: Final[tuple[Processor, ...]] = (
+    structlog.contextvars.merge_contextvars,
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+)
+_LINE: Final[tuple[Processor, ...]] = (
+    structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+    structlog.processors.JSONRenderer(),
+)
+
+
+class Lines:
+    """Standard error, a line at a time. A log that cannot be written to stops nothing else."""
+
+    def msg(self, line: str) -> None:
+        """Write a line."""
+        with suppress(OSError, ValueError):
+            sys.stderr.write(line + "\n")
+            sys.stderr.flush()
+
+    debug = info = warning = error = critical = exception = msg
+
+
+class _Handler(logging.Handler):
+    """The same lines for what libraries have to say."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        Lines().msg(self.format(record))
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Not that somebody did not let go in time when the server ended."""
+    cancelled = record.exc_info and record.exc_info[0] is asyncio.CancelledError
+    return not cancelled and not str(record.msg).startswith("Cancel %s running task")
+
+
+def configure_logs() -> None:
+    """For our own parts, and for the libraries under them."""
+    structlog.configure(
+        processors=[*_COMMON, *_LINE],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=lambda *_: Lines(),
+        cache_logger_on_first_use=False,
+    )
+    handler = _Handler()
+    handler.addFilter(is_news)
+    unwrap = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_COMMON, processors=[unwrap, *_LINE])
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

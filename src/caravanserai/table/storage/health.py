@@ -1,0 +1,47 @@
+"""Whether the disk takes what is written."""
+
+import asyncio
+import sqlite3
+import time
+from typing import Any, Final
+
+from caravanserai.table.storage.writer import Writer
+
+REST: Final = 2.0  # seconds between two trials, at least
+PATIENCE: Final = 2.0  # seconds after which a trial counts as failed, though it may end well yet
+
+_TRIAL: Final = "INSERT OR REPLACE INTO settings (name, value) VALUES ('trial', ?)"
+
+
+def write_trial(db: sqlite3.Connection) -> None:
+    """Write something that nobody needs."""
+    db.execute(_TRIAL, (str(time.time()),))
+
+
+class Health:
+    """Tries to write when somebody asks, unless something was written just now."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._trial: asyncio.Future[Any] | None = None
+        self._began = 0.0
+
+    async def failure(self) -> str | None:
+        """Why nothing can be saved now, in a word; None if all is well."""
+        trial = self._begun()
+        if trial is not None and not trial.done():
+            left = self._began + PATIENCE - time.monotonic()
+            await asyncio.wait([trial], timeout=max(0.0, left))
+        late = trial is not None and not trial.done()
+        found = self._writer.trouble
+        return found.reason if found else "timeout" if late else None
+
+    def _begun(self) -> "asyncio.Future[Any] | None":
+        """The trial that counts: the last one, or a new one if it is time."""
+        now = time.monotonic()
+        if self._trial is not None and not self._trial.done():
+            return self._trial
+        if now - max(self._began, self._writer.written) >= REST:
+            self._began, self._trial = now, self._writer.promise(write_trial)
+            self._trial.add_done_callback(lambda trial: trial.exception())
+        return self._trial
