@@ -188,6 +188,8 @@ def test_whoever_took_a_seat_first_can_cancel_its_links_and_sign_out_the_rest(
 
         asyncio.run(scenario())
         assert thief.get(f"/api/tables/{table}").json()["links"] == []
+        listed = [c.get("/api/tables/mine").json()["tables"] for c in (ann, thief)]
+        assert [[t["id"] for t in tables].count(table) for tables in listed] == [1, 0]
         fresh = ann.get(f"/api/tables/{table}").json()["links"][0]["token"]
         assert fresh != stolen
         stale = thief.post("/api/join", json={"token": stolen})

@@ -100,6 +100,7 @@ class Desk:
         self._flagger: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
         self._fault: Frozen | None = None
+        self._is_closed = False
         self._was_stuck = False  # the last entry could not be saved
         self._alarm: asyncio.TimerHandle | None = None
         self._summary: Summary | None = None
@@ -171,13 +172,21 @@ class Desk:
                 return False
             draft = table.draft(entry, now)
             row = Row(len(table.log), now, e.encode(entry), draft.digest, job.actor, job.key)
-            sat = [(entry.guest, entry.seat)] if isinstance(entry, e.Sat) else ()
-            stored = asyncio.ensure_future(self.authority.store.append(table.setup.id, row, sat))
+            stored = asyncio.ensure_future(self._append(entry, row))
         except Exception as error:
             self._fail(job, error)
             return False
         stored.add_done_callback(lambda stored: self._stored(job, draft, stored))
         return True
+
+    def _append(self, entry: e.Entry, row: Row) -> Awaitable[None]:
+        """Keep an entry, and who has a seat by it."""
+        match, append = self.table.setup.id, self.authority.store.append
+        if isinstance(entry, e.Sat):
+            return append(match, row, [(entry.guest, entry.seat)])
+        if isinstance(entry, e.Revoked):
+            return append(match, row, [(self.table.chairs[entry.seat].holder, entry.seat)], True)
+        return append(match, row)
 
     def _stored(self, job: Job, draft: Draft, stored: "asyncio.Future[None]") -> None:
         error = stored.exception()
@@ -311,7 +320,7 @@ class Desk:
 
     def wake(self) -> None:
         """See to bots, standing orders and the clock."""
-        if self._fault is not None:
+        if self._is_closed:
             return
         self._set_alarm()
         if self._driver is None and self.table.automatic() is not None:
@@ -404,7 +413,7 @@ class Desk:
         finally:
             self._flagger = None
         if not self._flagged():  # whoever is, and could not act, is seen to when something happens
-            self._set_alarm()
+            self.wake()
 
     async def _flag(self) -> bool:
         """One of those whose time is up does what the game says is done then; did one?"""
@@ -435,7 +444,8 @@ class Desk:
         return not (self.listeners or running or self._busy) and self.used < before
 
     def close(self) -> None:
-        """Stop what goes on by itself."""
+        """Stop what goes on by itself, for good."""
+        self._is_closed = True
         if self._saving is not None:
             self.save_summary()
         if self._alarm is not None:

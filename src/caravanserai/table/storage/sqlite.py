@@ -69,6 +69,7 @@ class Listed:
 _APPEND: Final = Insert("entries", ("match", "seq", "at", "body", "digest", "seat", "key"))
 _SUMMARY: Final = "UPDATE matches SET phase = ?, summary = ? WHERE id = ?"
 _SIT: Final = "INSERT OR IGNORE INTO players (guest, match, seat) VALUES (?, ?, ?)"
+_EMPTY: Final = "DELETE FROM players WHERE match = ? AND seat = ?"
 _CREATE: Final = (
     "INSERT INTO matches (id, setup, public, created, phase, summary) VALUES (?, ?, ?, ?, ?, ?)"
 )
@@ -95,6 +96,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)  # it holds hands, and the key that signs
             upgrade(path)
             self._reading = _reading(path)
             self._writer = Writer(path)
@@ -134,11 +136,14 @@ class SqliteStore:
         await self._write(lambda db: _create(db, setup, rows, sat, summary))
 
     def append(
-        self, match: str, row: Row, sat: Sequence[tuple[str, int]] = ()
+        self, match: str, row: Row, sat: Sequence[tuple[str, int]] = (), alone: bool = False
     ) -> "asyncio.Future[None]":
-        """Append one entry; Conflict if its number or its key is taken."""
+        """Append one entry; Conflict if its number or its key is taken.
+
+        sat: guests and their seats, which are nobody else's any more if they sit there alone.
+        """
         if sat:
-            return self._writer.promise(lambda db: _append(db, match, [row], sat))
+            return self._writer.promise(lambda db: _append(db, match, [row], sat, alone))
         return self._writer.promise(_APPEND, _values(match, row))
 
     def summarise(self, match: str, summary: Summary) -> None:
@@ -272,9 +277,15 @@ def _create(
 
 
 def _append(
-    db: sqlite3.Connection, match: str, rows: Sequence[Row], sat: Sequence[tuple[str, int]]
+    db: sqlite3.Connection,
+    match: str,
+    rows: Sequence[Row],
+    sat: Sequence[tuple[str, int]],
+    alone: bool = False,
 ) -> None:
     _APPEND.carry_out(db, [_values(match, row) for row in rows])
+    if alone:
+        db.executemany(_EMPTY, [(match, seat) for _, seat in sat])
     db.executemany(_SIT, [(guest, match, seat) for guest, seat in sat])
 
 
