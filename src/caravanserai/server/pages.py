@@ -7,7 +7,6 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -20,7 +19,14 @@ from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.server import api, bodies, markup
 from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
-from caravanserai.server.http import Call, client_of, set_cookie, status_of, whole_body
+from caravanserai.server.http import (
+    Call,
+    client_of,
+    read_form,
+    set_cookie,
+    small_number,
+    status_of,
+)
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
 from caravanserai.table.commands import entry_for, seat_number
@@ -89,8 +95,7 @@ async def _show(service: Service, run: Page, request: Request) -> Response:
     try:
         call = Call(service, request, client_of(service, request))
         if request.method == "POST":
-            body = await whole_body(request, service)
-            call.body = dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=20))
+            call.body = await read_form(request, service)
         response = await run(call, texts)
     except CaravanseraiError as error:
         said = texts.error(error)
@@ -130,7 +135,7 @@ async def new(call: Call, texts: Texts) -> Response:
     asked: dict[str, str] = call.body
     name = asked.get("name", "").strip()[:40] or texts("web-guest")
     others = {"friends": "open", "neighbours": "neighbour"}.get(asked.get("against", ""), "bot")
-    count = int(asked["players"]) if asked.get("players", "").isdecimal() else 0
+    count = small_number(asked.get("players")) or 0
     level = asked.get("level") if others == "bot" else None
     rest = [
         bodies.SeatWish(others, SEAT_NAMES[seat : seat + 1] or None, level)  # type: ignore[arg-type]  # checked with the wish
@@ -273,9 +278,7 @@ def _own_seat(call: Call, desk: Desk) -> int:
 async def act(call: Call, texts: Texts) -> Response:
     """Do what a button says."""
     at = call.body.get("at", "")
-    message = requests.Act(
-        uuid.uuid4().hex, call.body.get("action", "")[:60], int(at) if at.isdecimal() else None
-    )
+    message = requests.Act(uuid.uuid4().hex, call.body.get("action", "")[:60], small_number(at))
     return await _done(call, message)
 
 
@@ -287,6 +290,7 @@ async def undo(call: Call, texts: Texts) -> Response:
 async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
     desk = await _desk(call)
     seat = _own_seat(call, desk)
+    call.service.charge(message, desk.table.setup.id, seat, call.client.address)
     make = functools.partial(entry_for, seat=seat, message=message)
     await desk.submit(seat, make, message.key, lambda n: None)
     return RedirectResponse(f"{_path(desk)}?seat={SEAT_NAMES[seat]}", SEE_OTHER)

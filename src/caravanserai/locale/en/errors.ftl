@@ -119,3 +119,5 @@ error-port-unusable = The server cannot listen at { $host }, port { $port }: { $
 error-no-database = There is no database at { $path }.
 error-not-a-backup = { $path } is not a backup, or it is damaged.
 error-log-not-finished = The log stops at line { $line } before the end of the game; only finished games can be imported.
+error-too-slow = The request took too long to arrive.
+error-wrong-host = This server does not answer to the name "{ $host }". If that is its name, start it with --public-name NAME.

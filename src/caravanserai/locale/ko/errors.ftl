@@ -119,3 +119,5 @@ error-port-unusable = 서버가 { $host }, 포트 { $port }에서 대기할 수 
 error-no-database = { $path }에 데이터베이스가 없습니다.
 error-not-a-backup = { $path }(은/는) 백업이 아니거나 손상되었습니다.
 error-log-not-finished = 기록이 게임이 끝나기 전인 { $line }번째 줄에서 멈춥니다. 끝난 게임만 가져올 수 있습니다.
+error-too-slow = 요청을 받는 데 시간이 너무 오래 걸렸습니다.
+error-wrong-host = 이 서버의 이름은 "{ $host }"이(가) 아닙니다. 실제 이름이라면 --public-name 이름 옵션으로 서버를 시작하세요.
