@@ -3,7 +3,9 @@
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -13,12 +15,15 @@ from caravanserai.server.frames import DirectProtocol
 from caravanserai.server.metrics import configure_logs
 
 MOST_SOCKET_BYTES = 65_536
+MOST_FILES = 65_536  # where nothing else limits them
+SPARE_FILES = 128  # not connections
 
 
 def serve(config: Config, started: Callable[[str], None]) -> None:
     """Serve until interrupted; `started` is told the address."""
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.server.app import make_app
+    from caravanserai.server.connections import Connections
 
     configure_logs()
     listening = listen(config.host, config.port)
@@ -26,10 +31,11 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(config),
+            http=Connections(config, open_files() - SPARE_FILES).protocol(),
             ws=DirectProtocol,
             ws_max_size=MOST_SOCKET_BYTES,
             ws_per_message_deflate=False,
-            log_level="warning",
+            log_level="error",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=3,
@@ -39,6 +45,19 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
     gc.set_threshold(20_000, 20, 20)
     started(f"http://{host}:{listening.getsockname()[1]}/")
     server.run([listening])
+
+
+def open_files() -> int:
+    """How many files and connections may be open at once: as many as this user is allowed."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else most
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def listen(host: str, port: int) -> socket.socket:
