@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from structlog.tracebacks import ExceptionDictTransformer
 
 
 class Metrics:
@@ -40,6 +41,11 @@ class Metrics:
         return generate_latest(self._registry)
 
 
+_tracebacks = structlog.processors.ExceptionRenderer(
+    ExceptionDictTransformer(show_locals=False)  # among them are tokens and cookies
+)
+
+
 def configure_logs() -> None:
     """One JSON object a line, on standard error."""
     structlog.configure(
@@ -47,7 +53,7 @@ def configure_logs() -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            _tracebacks,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
