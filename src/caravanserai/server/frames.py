@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Opcode
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 try:
@@ -25,7 +25,14 @@ DIRECT: Final = "caravanserai.direct"
 FAREWELL: Final = 3.0  # seconds until a socket that is to end is torn down
 MOST_EARLY: Final = 65_536  # bytes that may come before anybody listens
 MOST_UNSENT: Final = 65_536  # bytes behind which a farewell still makes sense
+MOST_LATE: Final = 262_144  # bytes that may come after it
 
+CONT: Final = 0
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
 _LAST: Final = 0x80  # no more frames of this message follow
 _RESERVED: Final = 0x70
 _MASKED: Final = 0x80
@@ -33,8 +40,9 @@ _MEDIUM_SIZE: Final = 126
 _LONG_SIZE: Final = 127
 _MASK: Final = 4
 _MOST_CONTROL: Final = 125
-_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-_OPCODES: Final = (*_MESSAGES, Opcode.PING, Opcode.PONG, Opcode.CLOSE)
+_WHOLE_TEXT: Final = _LAST | TEXT
+_MESSAGES: Final = (TEXT, BINARY, CONT)
+_OPCODES: Final = (*_MESSAGES, PING, PONG, CLOSE)
 _SHORT: Final = struct.Struct("!BB")
 _MEDIUM: Final = struct.Struct("!BBH")
 _LONG: Final = struct.Struct("!BBQ")
@@ -57,7 +65,7 @@ class Frame(NamedTuple):
     @property
     def is_last(self) -> bool:
         """Does a message end with this frame?"""
-        return bool(self.first & _LAST)
+        return self.first >= _LAST
 
 
 class Invalid(Exception):
@@ -83,7 +91,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._held = False
         self._rest = b""  # received, but not yet a whole frame, or nobody wants it yet
         self._message: bytes | None = None  # what has come of one in several frames
-        self._kind: int = Opcode.TEXT
+        self._kind: int = TEXT
+        self._late = 0  # bytes that came after the farewell
 
     def handle_connect(self, event: Request) -> None:
         """A socket begins: its application starts at the next turn of the loop."""
@@ -120,6 +129,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return
         self._rest = self._rest + data if self._rest else data
         self._take_frames()
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > MOST_LATE:
+                self.transport.abort()
         if self._hear is None and len(self._rest) > MOST_EARLY:
             self.transport.pause_reading()
 
@@ -127,7 +140,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         data, place = self._rest, 0
         try:
             while self._wants_more and (frame := self._next_frame(data, place)) is not None:
-                self._take(frame, data, place)
+                if frame.first == _WHOLE_TEXT and not self.close_sent:
+                    self._take_message(TEXT, unmasked(data, frame))
+                else:
+                    self._take(frame, data, place)
                 place = frame.end
         except Invalid as error:
             self._fail(error)
@@ -145,38 +161,43 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         frame = frame_at(data, place)
         if frame is None:
             return None
-        check(frame, self._message is not None)
-        begun = len(self._message or b"") if frame.opcode == Opcode.CONT else 0
-        if begun + frame.end - frame.start > self.config.ws_max_size:
+        size, begun = frame.end - frame.start, self._message
+        if frame.first != _WHOLE_TEXT or begun is not None:
+            check(frame, begun is not None)
+            size += len(begun or b"") if frame.opcode == CONT else 0
+        if size > self.config.ws_max_size:
             raise Invalid(CloseCode.MESSAGE_TOO_BIG, "too large")
         return frame if frame.end <= len(data) else None
 
     def _take(self, frame: Frame, data: bytes, place: int) -> None:
-        if frame.opcode == Opcode.CLOSE:
+        """What is not the usual text."""
+        opcode = frame.opcode
+        if opcode == CLOSE:
             super().data_received(data[place : frame.end])
-        elif not self.close_sent:
-            mask = data[frame.start - _MASK : frame.start]
-            content = apply_mask(data[frame.start : frame.end], mask)
-            if frame.opcode in _MESSAGES:
-                self._take_message(frame, content)
-            else:
-                self._tell(frame.opcode, content)
-            if frame.opcode == Opcode.PONG:
-                super().data_received(data[place : frame.end])
-
-    def _take_message(self, frame: Frame, content: bytes) -> None:
-        """A message, or a part of one."""
-        if frame.opcode != Opcode.CONT:
-            self._kind = frame.opcode
-        if self._message is not None:
-            content = bytes(self._message) + content
-        self._message = None if frame.is_last else content
-        if not frame.is_last:
-            self._tell(Opcode.CONT, b"")
-        elif self._kind == Opcode.BINARY or is_text(content):
-            self._tell(self._kind, content)
+        elif self.close_sent:
+            return
+        elif opcode in _MESSAGES:
+            self._take_part(frame, unmasked(data, frame))
         else:
+            if opcode == PONG:
+                super().data_received(data[place : frame.end])
+            self._tell(opcode, unmasked(data, frame))
+
+    def _take_part(self, frame: Frame, content: bytes) -> None:
+        """A message in one frame or several."""
+        if frame.opcode != CONT:
+            self._kind, self._message = frame.opcode, b""
+        whole = (self._message or b"") + content
+        self._message = None if frame.is_last else whole
+        if frame.is_last:
+            self._take_message(self._kind, whole)
+        else:
+            self._tell(CONT, b"")
+
+    def _take_message(self, opcode: int, content: bytes) -> None:
+        if opcode == TEXT and not is_text(content):
             raise Invalid(CloseCode.INVALID_DATA, "not UTF-8")
+        self._tell(opcode, content)
 
     def _tell(self, opcode: int, content: bytes) -> None:
         if self._hear is not None and not self.close_sent:
@@ -192,11 +213,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> int:
         """Send a text; return how many bytes the other side has yet to take."""
-        return self._write(framed(Opcode.TEXT, message))
+        return self._write(framed(TEXT, message))
 
     def pong(self, content: bytes) -> int:
         """Answer a ping; return how many bytes the other side has yet to take."""
-        return self._write(framed(Opcode.PONG, content))
+        return self._write(framed(PONG, content))
 
     def _write(self, frame: bytes) -> int:
         if self.close_sent or self.transport.is_closing():
@@ -258,10 +279,16 @@ def check(frame: Frame, is_begun: bool) -> None:
     if frame.first & _RESERVED or opcode not in _OPCODES:
         raise Invalid(CloseCode.PROTOCOL_ERROR, "no such frame")
     if opcode in _MESSAGES:
-        if (opcode == Opcode.CONT) != is_begun:
+        if (opcode == CONT) != is_begun:
             raise Invalid(CloseCode.PROTOCOL_ERROR, "a message within a message, or a part of none")
     elif not frame.is_last or frame.end - frame.start > _MOST_CONTROL:
         raise Invalid(CloseCode.PROTOCOL_ERROR, "a control frame in parts, or too long")
+
+
+def unmasked(data: bytes, frame: Frame) -> bytes:
+    """The content of a frame."""
+    start = frame.start
+    return apply_mask(data[start : frame.end], data[start - _MASK : start])
 
 
 def is_text(content: bytes) -> bool:

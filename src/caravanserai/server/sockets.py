@@ -13,11 +13,10 @@ from typing import Any, Final
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
-from websockets.frames import Opcode
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
-from caravanserai.server.frames import direct
+from caravanserai.server.frames import BINARY, PING, TEXT, direct
 from caravanserai.server.guard import check_host, check_origin
 from caravanserai.server.http import (
     UNREADABLE,
@@ -122,9 +121,9 @@ class Connection(Listener):
         try:
             if not self._messages.takes(self._began):
                 self._warn()
-            if opcode == Opcode.PING:
+            if opcode == PING:
                 self._sent(self._out.pong(content))
-            elif opcode in (Opcode.TEXT, Opcode.BINARY):
+            elif opcode in (TEXT, BINARY):
                 message = self._decoded(content)
                 key = message.key
                 self._carry_out(message)
