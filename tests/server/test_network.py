@@ -22,7 +22,7 @@ from .raw import Raw, TunedServer, masked, socket_path
 SHORT = 0.3  # seconds
 STRICT = (
     "Limits(requests=(0.0, 100.0), connections=(0.0, 20.0), messages=(0.0, 10.0),"
-    " asides=(0.0, 4.0), undos=(0.0, 2.0), entries=(0.0, 5.0), links=30)"
+    " asides=(0.0, 4.0), undos=(0.0, 2.0), entries=(0.0, 5.0), open_connections=30)"
 )
 
 

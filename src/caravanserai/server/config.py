@@ -21,8 +21,8 @@ class Limits:
     undos: Rate = (1.0, 30.0)  # of one seat
     entries: Rate = (10.0, 300.0)  # asides and undos of all seats
     sockets: int = 100
-    links: int = 200  # connections of any kind at once
-    all_links: int = 5_000  # of everybody
+    open_connections: int = 200  # of any kind
+    open_in_all: int = 5_000  # of everybody
     body: int = 200_000
     message: int = 4_096
     waiting: int = 1_000_000  # bytes that a connection may be behind
@@ -43,8 +43,8 @@ NO_LIMITS = Limits(
     undos=ENDLESS,
     entries=ENDLESS,
     sockets=1_000_000,
-    links=1_000_000,
-    all_links=1_000_000,
+    open_connections=1_000_000,
+    open_in_all=1_000_000,
 )
 
 

@@ -27,7 +27,7 @@ class Connections:
     """How many are open, of each address and in all; a proxy stands for many people."""
 
     def __init__(self, config: Config, most: int) -> None:
-        self.config, self._most = config, min(most, config.limits.all_links)
+        self.config, self._most = config, min(most, config.limits.open_in_all)
         self._of_address: Counter[str] = Counter()
         self._count = 0
 
@@ -36,7 +36,7 @@ class Connections:
         if self._count >= self._most:
             return HTTPStatus.SERVICE_UNAVAILABLE
         if address is not None:
-            if self._of_address[address] >= self.config.limits.links:
+            if self._of_address[address] >= self.config.limits.open_connections:
                 return HTTPStatus.TOO_MANY_REQUESTS
             self._of_address[address] += 1
         self._count += 1
@@ -171,6 +171,7 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over, and the duty to say when it is gone."""
         super().handle_websocket_upgrade(event)
+        _cancel(self._end)
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, DirectProtocol)
         protocol.gone = self._gone
