@@ -47,10 +47,8 @@ class Server:
 
     def start(self) -> None:
         self._log = (self.folder / "server.log").open("ab")
-        command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(self._port)]
-        command += ["--data-dir", str(self.folder), "--workers", str(self._workers)]
         self.process = subprocess.Popen(
-            [*command, *self._arguments],
+            self.command(),
             stdout=subprocess.PIPE,
             stderr=self._log,
             env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
@@ -62,6 +60,15 @@ class Server:
         assert found, self.log()
         self._port = int(found[1])
         self.url = f"http://localhost:{self._port}"
+
+    def command(self) -> list[str]:
+        command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(self._port)]
+        command += ["--data-dir", str(self.folder), "--workers", str(self._workers)]
+        return [*command, *self._arguments]
+
+    @property
+    def port(self) -> int:
+        return self._port
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .harness import Player, Server, ask, everybody, open_table, play_all, receive, socket
 
@@ -197,9 +197,13 @@ async def _flood(server: Server, table: str, token: str) -> None:
             async for _ in connection:
                 pass
         assert connection.close_code == 4429
-    many = [await socket(server, table, token) for _ in range(105)]
-    refused = 0
-    for connection in many:
-        refused += (await receive(connection, "snapshot", "refused"))["type"] == "refused"
+    accepted = []
+    with suppress(InvalidStatus):  # sockets opened, and sockets at once
+        for _ in range(120):
+            connection = await socket(server, table, token)
+            if (await receive(connection, "snapshot", "refused"))["type"] == "refused":
+                break
+            accepted.append(connection)
+    assert 90 < len(accepted) <= 100
+    for connection in accepted:
         await connection.close()
-    assert refused == 5

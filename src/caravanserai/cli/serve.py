@@ -38,6 +38,7 @@ def serve(
         int | None, typer.Option(min=0, max=64, help=say("cli-workers-help"))
     ] = None,
     limits: Annotated[bool, typer.Option(help=say("cli-limits-help"))] = True,
+    public_name: Annotated[list[str] | None, typer.Option(help=say("cli-name-help"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
 ) -> None:
     """Serve until interrupted."""
@@ -52,7 +53,9 @@ def serve(
 
     count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
     rates = Limits() if limits else NO_LIMITS
-    run(Config(data_dir or default_dir(), host, port, count, rates), started)
+    names = frozenset([*(public_name or ()), *os.environ.get("CARAVANSERAI_NAMES", "").split(",")])
+    config = Config(data_dir or default_dir(), host, port, count, rates, names=names)
+    run(config, started)
 
 
 def _has_screen() -> bool:

@@ -5,16 +5,24 @@ from pathlib import Path
 
 from caravanserai.table.allowance import Allowance
 
+Rate = tuple[float, float]
+
 
 @dataclass(frozen=True)
 class Limits:
-    """Rates a second and bursts, for one address or one connection."""
+    """Rates a second and bursts, for one address unless said otherwise."""
 
-    requests: tuple[float, float] = (20.0, 200.0)
-    tables: tuple[float, float] = (1 / 30, 30.0)
-    messages: tuple[float, float] = (20.0, 80.0)
-    chat: tuple[float, float] = (0.5, 6.0)
+    requests: Rate = (20.0, 200.0)
+    tables: Rate = (1 / 30, 30.0)
+    connections: Rate = (5.0, 100.0)  # sockets opened
+    messages: Rate = (20.0, 80.0)  # of one seat on all its sockets; of those who watch together
+    chat: Rate = (0.5, 6.0)  # of one seat
+    asides: Rate = (0.5, 20.0)  # of one seat: whatever a table keeps that is no action
+    undos: Rate = (1.0, 30.0)  # of one seat
+    entries: Rate = (10.0, 300.0)  # asides and undos of all seats
     sockets: int = 100
+    open_connections: int = 200  # of any kind
+    open_in_all: int = 5_000  # of everybody
     body: int = 200_000
     message: int = 4_096
     waiting: int = 1_000_000  # bytes that a connection may be behind
@@ -24,24 +32,36 @@ class Limits:
         return Allowance(*getattr(self, name))
 
 
-ENDLESS = 1e12
+ENDLESS = (1e12, 1e12)
 NO_LIMITS = Limits(
-    (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), 1_000_000
+    requests=ENDLESS,
+    tables=ENDLESS,
+    connections=ENDLESS,
+    messages=ENDLESS,
+    chat=ENDLESS,
+    asides=ENDLESS,
+    undos=ENDLESS,
+    entries=ENDLESS,
+    sockets=1_000_000,
+    open_connections=1_000_000,
+    open_in_all=1_000_000,
 )
 
 
 @dataclass(frozen=True)
 class Config:
-    """data_dir: where the database lies. workers: processes for bots. origins: of other sites
-    whose pages may speak for a guest, beside our own.
-    """
+    """What an operator decides."""
 
-    data_dir: Path
+    data_dir: Path  # where the database lies
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = 1
+    workers: int = 1  # processes for bots
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()  # other sites whose pages may speak for a guest
+    names: frozenset[str] = frozenset()  # under which it is reached, beside its addresses
+    head_time: float = 10.0  # seconds that the head of a request may take
+    body_time: float = 20.0  # and its body
+    answer_time: float = 60.0  # and the other side to take what it is sent
 
     @property
     def database(self) -> Path:

@@ -2,17 +2,18 @@
 
 A message to a table goes to every seat of it. Through ASGI each would wait in a queue for a task
 of its own; here it is framed and handed to the network, which gathers what a turn of the loop
-has for a socket into one write. What comes in mostly is one small frame at a time: it is unmasked
-and heard at once. Everything else is left to the library under uvicorn, for good once a frame has
-come in parts: only the library then knows where the next one begins.
+has for a socket into one write. What comes in is taken frame by frame, in the order it was sent
+and however the network cut it: texts and pings go the same way, so that nothing overtakes. The
+library under uvicorn makes the handshake and the end, and sees pongs to its own pings.
 """
 
 import struct
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 try:
@@ -21,32 +22,77 @@ except ImportError:
     from websockets.utils import apply_mask
 
 DIRECT: Final = "caravanserai.direct"
-_TEXT: Final = 0x81  # the last and only frame of a text
-_PINGS: Final = (0x89, 0x8A)  # and their answers
+FAREWELL: Final = 3.0  # seconds until a socket that is to end is torn down
+MOST_EARLY: Final = 65_536  # bytes that may come before anybody listens
+MOST_UNSENT: Final = 65_536  # bytes behind which a farewell still makes sense
+MOST_LATE: Final = 262_144  # bytes that may come after it
+
+CONT: Final = 0
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+_LAST: Final = 0x80  # no more frames of this message follow
+_RESERVED: Final = 0x70
 _MASKED: Final = 0x80
 _MEDIUM_SIZE: Final = 126
+_LONG_SIZE: Final = 127
 _MASK: Final = 4
+_MOST_CONTROL: Final = 125
+_WHOLE_TEXT: Final = _LAST | TEXT
+_MESSAGES: Final = (TEXT, BINARY, CONT)
+_OPCODES: Final = (*_MESSAGES, PING, PONG, CLOSE)
 _SHORT: Final = struct.Struct("!BB")
 _MEDIUM: Final = struct.Struct("!BBH")
 _LONG: Final = struct.Struct("!BBQ")
 
+Hear = Callable[[int, bytes], None]
+
 
 class Frame(NamedTuple):
-    """A whole frame among bytes received: its first byte, and where its masked content is."""
+    """A frame among bytes received: its first byte, and where its masked content is or will be."""
 
     first: int
     start: int
     end: int
 
+    @property
+    def opcode(self) -> int:
+        """What kind of frame this is."""
+        return self.first & ~(_LAST | _RESERVED)
+
+    @property
+    def is_last(self) -> bool:
+        """Does a message end with this frame?"""
+        return self.first >= _LAST
+
+
+class Invalid(Exception):
+    """What no frame may be: the code and the reason of the close that follows."""
+
+    def __init__(self, code: CloseCode, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
 
 class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol; an application finds it among the extensions of its scope.
 
-    hear: is given the texts that come in, once somebody listens.
+    gone: called when the connection is lost.
     """
 
-    hear: Callable[[bytes], None] | None = None
-    _is_whole = True  # nothing but whole frames has come
+    gone: Callable[[], None] | None = None
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.close_timeout = FAREWELL
+        self._hear: Hear | None = None
+        self._held = False
+        self._rest = b""  # received, but not yet a whole frame, or nobody wants it yet
+        self._message: bytes | None = None  # what has come of one in several frames
+        self._kind: int = TEXT
+        self._late = 0  # bytes that came after the farewell
 
     def handle_connect(self, event: Request) -> None:
         """A socket begins: its application starts at the next turn of the loop."""
@@ -54,49 +100,195 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
-    def data_received(self, data: bytes) -> None:
-        """Hear the texts at the front; leave what follows to the library."""
-        begun = self.handshake_initiated
-        place = self._hear_whole_frames(data) if begun and self._is_whole else 0
-        if place < len(data):
-            self._is_whole = not begun
-            super().data_received(data[place:])
+    # In
 
-    def _hear_whole_frames(self, data: bytes) -> int:
-        """Return where those end that could be taken."""
-        place = 0
-        while self.hear is not None and (frame := whole_frame(data, place)) is not None:
-            if frame.first == _TEXT:
-                mask = data[frame.start - _MASK : frame.start]
-                text = apply_mask(data[frame.start : frame.end], mask)
-                if not is_text(text):
-                    break
-                self.hear(text)
-            elif frame.first in _PINGS:
+    def listen(self, hear: Hear) -> None:
+        """Have every message and every control frame told, with its opcode.
+
+        A frame that does not end a message is told as well, as a CONT without content.
+        """
+        self._hear = hear
+        self.resume()
+
+    def hold(self) -> None:
+        """Tell nothing more for now."""
+        self._held = True
+        self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Go on telling, from the next turn of the loop."""
+        self._held = False
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.loop.call_soon(self._take_frames)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the frames that are whole."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._rest = self._rest + data if self._rest else data
+        self._take_frames()
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > MOST_LATE:
+                self.transport.abort()
+        if self._hear is None and len(self._rest) > MOST_EARLY:
+            self.transport.pause_reading()
+
+    def _take_frames(self) -> None:
+        data, place = self._rest, 0
+        try:
+            while self._wants_more and (frame := self._next_frame(data, place)) is not None:
+                if frame.first == _WHOLE_TEXT and not self.close_sent:
+                    self._take_message(TEXT, unmasked(data, frame))
+                else:
+                    self._take(frame, data, place)
+                place = frame.end
+        except Invalid as error:
+            self._fail(error)
+            place = len(data)
+        self._rest = data[place:]
+
+    @property
+    def _wants_more(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        return self.close_sent or (self._hear is not None and not self._held)
+
+    def _next_frame(self, data: bytes, place: int) -> Frame | None:
+        """The frame that begins at a place, once it is all there; a wrong one at first sight."""
+        frame = frame_at(data, place)
+        if frame is None:
+            return None
+        size, begun = frame.end - frame.start, self._message
+        if frame.first != _WHOLE_TEXT or begun is not None:
+            check(frame, begun is not None)
+            size += len(begun or b"") if frame.opcode == CONT else 0
+        if size > self.config.ws_max_size:
+            raise Invalid(CloseCode.MESSAGE_TOO_BIG, "too large")
+        return frame if frame.end <= len(data) else None
+
+    def _take(self, frame: Frame, data: bytes, place: int) -> None:
+        """What is not the usual text."""
+        opcode = frame.opcode
+        if opcode == CLOSE:
+            super().data_received(data[place : frame.end])
+        elif self.close_sent:
+            return
+        elif opcode in _MESSAGES:
+            self._take_part(frame, unmasked(data, frame))
+        else:
+            if opcode == PONG:
                 super().data_received(data[place : frame.end])
-            else:
-                break
-            place = frame.end
-        return place
+            self._tell(opcode, unmasked(data, frame))
+
+    def _take_part(self, frame: Frame, content: bytes) -> None:
+        """A message in one frame or several."""
+        if frame.opcode != CONT:
+            self._kind, self._message = frame.opcode, b""
+        whole = (self._message or b"") + content
+        self._message = None if frame.is_last else whole
+        if frame.is_last:
+            self._take_message(self._kind, whole)
+        else:
+            self._tell(CONT, b"")
+
+    def _take_message(self, opcode: int, content: bytes) -> None:
+        if opcode == TEXT and not is_text(content):
+            raise Invalid(CloseCode.INVALID_DATA, "not UTF-8")
+        self._tell(opcode, content)
+
+    def _tell(self, opcode: int, content: bytes) -> None:
+        if self._hear is not None and not self.close_sent:
+            self._hear(opcode, content)
+
+    def _fail(self, error: Invalid) -> None:
+        """End a connection that is none."""
+        if not self.close_sent:
+            self.conn.fail(error.code, error.reason)
+            self.handle_parser_exception()
+
+    # Out
 
     def write(self, message: bytes) -> int:
         """Send a text; return how many bytes the other side has yet to take."""
+        return self._write(framed(TEXT, message))
+
+    def pong(self, content: bytes) -> int:
+        """Answer a ping; return how many bytes the other side has yet to take."""
+        return self._write(framed(PONG, content))
+
+    def _write(self, frame: bytes) -> int:
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(framed(message))
+        self.transport.write(frame)
         return self.transport.get_write_buffer_size()
 
+    # The end
 
-def whole_frame(data: bytes, place: int) -> Frame | None:
-    """The masked frame that begins at a place, if it is all there and not a very long one."""
-    if len(data) < place + 2 + _MASK:
+    def cut_off(self, code: int) -> None:
+        """End it at once; say why, if the other side is likely to read that."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self.resume()
+
+    async def run_asgi(self) -> None:
+        """Run the application; whatever is not taken soon after its end is dropped."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there: do not wait for them to take what was sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        super().connection_lost(exc)
+        self._hear, self._rest = None, b""
+        if self.gone is not None:
+            self.gone()
+
+
+def frame_at(data: bytes, place: int) -> Frame | None:
+    """The frame whose head begins at a place, if that is all there."""
+    if len(data) < place + 2:
         return None
     size, start = data[place + 1] - _MASKED, place + 2 + _MASK
+    if size < 0:
+        raise Invalid(CloseCode.PROTOCOL_ERROR, "not masked")
     if size == _MEDIUM_SIZE:
         size, start = int.from_bytes(data[place + 2 : place + 4], "big"), start + 2
-    elif not 0 <= size < _MEDIUM_SIZE:
-        return None
-    return Frame(data[place], start, start + size) if start + size <= len(data) else None
+    elif size == _LONG_SIZE:
+        size, start = int.from_bytes(data[place + 2 : place + 10], "big"), start + 8
+    return Frame(data[place], start, start + size) if start <= len(data) else None
+
+
+def check(frame: Frame, is_begun: bool) -> None:
+    """Refuse a frame that cannot be, or not while a message is begun, or not before one is."""
+    opcode = frame.opcode
+    if frame.first & _RESERVED or opcode not in _OPCODES:
+        raise Invalid(CloseCode.PROTOCOL_ERROR, "no such frame")
+    if opcode in _MESSAGES:
+        if (opcode == CONT) != is_begun:
+            raise Invalid(CloseCode.PROTOCOL_ERROR, "a message within a message, or a part of none")
+    elif not frame.is_last or frame.end - frame.start > _MOST_CONTROL:
+        raise Invalid(CloseCode.PROTOCOL_ERROR, "a control frame in parts, or too long")
+
+
+def unmasked(data: bytes, frame: Frame) -> bytes:
+    """The content of a frame."""
+    start = frame.start
+    return apply_mask(data[start : frame.end], data[start - _MASK : start])
 
 
 def is_text(content: bytes) -> bool:
@@ -110,14 +302,14 @@ def is_text(content: bytes) -> bool:
     return True
 
 
-def framed(text: bytes) -> bytes:
-    """A text as one frame, from a server and so without a mask."""
-    size = len(text)
+def framed(opcode: int, content: bytes) -> bytes:
+    """Content as one frame, from a server and so without a mask."""
+    size, first = len(content), _LAST | opcode
     if size < 126:
-        return _SHORT.pack(_TEXT, size) + text
+        return _SHORT.pack(first, size) + content
     if size < 65_536:
-        return _MEDIUM.pack(_TEXT, 126, size) + text
-    return _LONG.pack(_TEXT, 127, size) + text
+        return _MEDIUM.pack(first, 126, size) + content
+    return _LONG.pack(first, 127, size) + content
 
 
 def direct(socket: WebSocket) -> DirectProtocol:

@@ -11,7 +11,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravanserai.engine.errors import CaravanseraiError
-from caravanserai.server.http import trouble
+from caravanserai.server.hosts import Hosts
+from caravanserai.server.http import WrongHost, trouble
+from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
 from caravanserai.table.errors import Forbidden, TooMuch
 
@@ -20,12 +22,17 @@ log = structlog.get_logger()
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
+REFERRERS: Final = (
+    ("/join/", "no-referrer"),
+    ("/plain/join/", "strict-origin"),  # under no-referrer its form would have the origin "null"
+)
+MOST_SHOWN: Final = 200  # letters of a path or a host
+MOST_PART: Final = 40  # shorter than any token
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data:;"
     " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
@@ -38,7 +45,23 @@ def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in others or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin in others or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def check_origin(connection: HTTPConnection, others: frozenset[str]) -> None:
+    """Refuse what another site's page asks for."""
+    if not is_own_origin(connection, others):
+        raise Forbidden("wrong-origin")
+
+
+def check_host(connection: HTTPConnection, hosts: Hosts) -> None:
+    """Refuse a name that is not this server's: any page can give our address a name of its own."""
+    host = connection.headers.get("host")
+    if host is not None and host not in hosts:
+        raise WrongHost("wrong-host", host=host[:MOST_SHOWN])
 
 
 class Guard:
@@ -72,10 +95,10 @@ class Guard:
         )
 
     def _check(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        self._service.require("requests", address, TooMuch("too-many-messages"))
-        if request.method not in SAFE and not is_own_origin(request, self._service.config.origins):
-            raise Forbidden("wrong-origin")
+        self._service.require("requests", address_of(request), TooMuch("too-many-messages"))
+        check_host(request, self._service.hosts)
+        if request.method not in SAFE:
+            check_origin(request, self._service.config.origins)
 
 
 class _Answer:
@@ -84,6 +107,7 @@ class _Answer:
     def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
         self.status = 0
+        self._referrer = _referrer_policy(scope["path"])
         self._nonce = scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(12)
 
     async def __call__(self, message: Message) -> None:
@@ -92,6 +116,7 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            headers["Referrer-Policy"] = self._referrer
             headers["Content-Security-Policy"] = POLICY.format(nonce=self._nonce)
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
@@ -102,6 +127,12 @@ def _method(scope: Any) -> str:
 
 
 def _path(scope: Any) -> str:
-    """The path of a request; a link's token is a secret."""
-    path = str(scope["path"])
-    return "/join/…" if path.startswith("/join/") else path[:200]
+    """The path of a request; a link's token is a secret, wherever somebody has put it."""
+    before, join, after = str(scope["path"])[:MOST_SHOWN].partition("join")
+    shown = before + join + ("/…" if after.strip("/") else after)
+    return "/".join(part if len(part) < MOST_PART else "…" for part in shown.split("/"))
+
+
+def _referrer_policy(path: str) -> str:
+    """What a page tells of its own address; that of a link to a seat is nobody's business."""
+    return next((told for start, told in REFERRERS if path.startswith(start)), "same-origin")

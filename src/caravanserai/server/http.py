@@ -7,9 +7,10 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,12 +19,24 @@ from caravanserai.engine.writing import legible
 from caravanserai.server import bodies
 from caravanserai.server.access import Client
 from caravanserai.server.guests import COOKIE, COOKIE_AGE, GuestId
+from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
 from caravanserai.table import errors
 from caravanserai.table.desk import Desk
 from caravanserai.table.scene import problem
 
+UNREADABLE: Final = (ValueError, RecursionError)  # what decoding raises, msgspec's errors included
+MOST_FIELDS: Final = 20
 encode: Final = msgspec.json.Encoder().encode
+
+
+class BadMessage(CaravanseraiError):
+    """A body or message that is not of its form."""
+
+
+class WrongHost(CaravanseraiError):
+    """A name that is not this server's."""
+
 
 STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
     (errors.BadToken, 401),
@@ -31,6 +44,7 @@ STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
     (errors.NotFound, 404),
     (errors.TooMuch, 429),
     (errors.TooLarge, 413),
+    (WrongHost, 421),
     (errors.Frozen, 409),
     (errors.StorageTrouble, 503),
     (Refusal, 409),
@@ -38,10 +52,6 @@ STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
     (BadNotation, 400),
     (CaravanseraiError, 400),
 )
-
-
-class BadMessage(CaravanseraiError):
-    """A body or message that is not of its form."""
 
 
 def status_of(error: CaravanseraiError) -> int:
@@ -157,7 +167,7 @@ def set_cookie(response: Response, request: Request, service: Service, guest: Gu
 
 def client_of(service: Service, request: Any) -> Client:
     """Who sends a request (or opens a socket)."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     guest = service.signer.guest(request.cookies.get(COOKIE))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -171,10 +181,25 @@ async def read_body(request: Request, service: Service, kind: Any) -> Any:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("not-json")
+    body = await whole_body(request, service)
     try:
-        return msgspec.json.decode(await whole_body(request, service), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return msgspec.json.decode(body, type=kind)
+    except UNREADABLE as error:
         raise BadMessage("bad-message", reason=str(error)) from error
+
+
+async def read_form(request: Request, service: Service) -> dict[str, str]:
+    """The fields of a form."""
+    body = await whole_body(request, service)
+    try:
+        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        raise BadMessage("bad-message", reason=str(error)) from error
+
+
+def small_number(text: str | None) -> int | None:
+    """A whole number of a form or a query; None for whatever else there is."""
+    return int(text) if text and len(text) < 10 and text.isascii() and text.isdecimal() else None
 
 
 async def whole_body(request: Request, service: Service) -> bytes:
@@ -182,14 +207,12 @@ async def whole_body(request: Request, service: Service) -> bytes:
     most = service.config.limits.body
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise errors.TooLarge("too-large", most=most)
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise errors.TooLarge("too-large", most=most)
+            parts.append(part)
+    except ClientDisconnect as error:
+        raise BadMessage("bad-message", reason="incomplete") from error
     return b"".join(parts)
-
-
-def small_number(text: str | None) -> int | None:
-    """The number that a text says; of one without, or with far too many digits, nothing."""
-    return int(text) if text and text.isdecimal() and len(text) < 10 else None

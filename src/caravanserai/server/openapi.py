@@ -11,17 +11,19 @@ from caravanserai.server.api import ENDPOINTS
 from caravanserai.server.http import Endpoint
 from caravanserai.table import requests, wire
 
-ALWAYS_POSSIBLE: Final = (401, 429, 503)
+ALWAYS_POSSIBLE: Final = (401, 408, 421, 429, 503)
 ON_WRITING: Final = (400, 403, 413)
 DESCRIPTIONS: Final = {
     400: "The request is not of its form, or asks for what there is not.",
     401: "The token was not made here, or the seat has changed hands.",
     403: "It is not yours to do.",
     404: "There is no such table or page.",
+    408: "The request took too long to arrive.",
     409: "Not now: the table is not in the state for it.",
     413: "The body is too large.",
+    421: "The server is not known by this name.",
     429: "Too much at once.",
-    503: "Nothing can be saved or read now; try again later.",
+    503: "Nothing can be saved or read now, or too many are connected; try again later.",
 }
 _REF: Final = "#/components/schemas/{name}"
 _SOCKET: Final = (

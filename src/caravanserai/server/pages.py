@@ -7,7 +7,6 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -24,10 +23,10 @@ from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
 from caravanserai.server.http import (
     Call,
     client_of,
+    read_form,
     set_cookie,
     small_number,
     status_of,
-    whole_body,
 )
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
@@ -95,8 +94,7 @@ async def _show(service: Service, run: Page, request: Request) -> Response:
     try:
         call = Call(service, request, client_of(service, request))
         if request.method == "POST":
-            body = await whole_body(request, service)
-            call.body = dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=20))
+            call.body = await read_form(request, service)
         response = await run(call, texts)
     except CaravanseraiError as error:
         said = texts.error(error)
@@ -283,6 +281,7 @@ async def undo(call: Call, texts: Texts) -> Response:
 async def _done(call: Call, message: requests.Act | requests.Undo) -> Response:
     desk = await call.desk()
     place = _own_place(call, desk)
+    call.service.charge(message, desk.table.setup.id, place.viewer, call.client.address)
     make = functools.partial(place.entry, message=message)
     await desk.submit(place.viewer, make, message.key, lambda n: None)
     return RedirectResponse(f"{_path(desk)}?seat={SEAT_NAMES[place.viewer]}", SEE_OTHER)

@@ -4,7 +4,9 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -16,6 +18,8 @@ from caravanserai.server.logs import configure_logs
 from caravanserai.table.storage.folder import held
 
 MOST_SOCKET_BYTES = 65_536
+MOST_FILES = 65_536  # where nothing else limits them
+SPARE_FILES = 128  # not connections
 
 
 class Server(uvicorn.Server):
@@ -44,17 +48,19 @@ def end_at_once_when_told() -> None:
 
 def _serve(config: Config, started: Callable[[str], None]) -> None:
     from caravanserai.server.app import make_app
+    from caravanserai.server.connections import Connections
 
     listening = listen(config.host, config.port)
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
     server = Server(
         uvicorn.Config(
             make_app(config),
+            http=Connections(config, open_files() - SPARE_FILES).protocol(),
             ws=DirectProtocol,
             ws_max_size=MOST_SOCKET_BYTES,
             ws_per_message_deflate=False,
             log_config=None,
-            log_level="warning",
+            log_level="error",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=3,
@@ -64,6 +70,19 @@ def _serve(config: Config, started: Callable[[str], None]) -> None:
     gc.set_threshold(20_000, 20, 20)
     started(f"http://{host}:{listening.getsockname()[1]}/")
     server.run([listening])
+
+
+def open_files() -> int:
+    """How many files and connections may be open at once: as many as this user is allowed."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else most
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,18 +1,20 @@
 """What the parts of a server share."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.server.allowances import Allowances
 from caravanserai.server.config import Config
 from caravanserai.server.guests import SIGNING, Signer
+from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
-from caravanserai.table.allowance import Allowance
+from caravanserai.table import requests
 from caravanserai.table.authority import Authority
 from caravanserai.table.bots import BotPool
+from caravanserai.table.commands import changes_the_table
 from caravanserai.table.errors import TooMuch
 from caravanserai.table.storage.sqlite import SqliteStore
-
-MOST_REMEMBERED = 10_000
 
 
 @dataclass
@@ -26,7 +28,12 @@ class Service:
     signer: Signer
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
-    _allowances: dict[tuple[str, str], Allowance] = field(default_factory=dict)
+    allowances: Allowances = field(init=False)
+    hosts: Hosts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.allowances = Allowances(self.config.limits)
+        self.hosts = Hosts(self.config.host, self.config.names)
 
     @classmethod
     def open(cls, config: Config) -> "Service":
@@ -37,18 +44,22 @@ class Service:
         return cls(config, store, bots, Authority(store, bots), Signer(store.keys(SIGNING)))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:
-        """Take from an address's allowance, or refuse."""
-        now = self.authority.now()
-        if len(self._allowances) > MOST_REMEMBERED:
-            kept = self._allowances.items()
-            self._allowances = {key: a for key, a in kept if not a.is_full(now)}
-        allowance = self._allowances.setdefault((what, who), self.config.limits.allowance(what))
-        if not allowance.takes(now):
+        """Take from an allowance, or refuse."""
+        if not self.allowances.takes(what, who):
             raise error
 
     def charge_table(self, address: str) -> None:
         """Take a new table from an address's allowance, or refuse."""
         self.require("tables", address, TooMuch("too-many-tables"))
+
+    def charge(self, message: Any, table: str, seat: int, address: str) -> None:
+        """Take what a message costs whose entry no rule of a game bounds, or refuse."""
+        if not changes_the_table(message) or isinstance(message, requests.Act):
+            return
+        error = TooMuch("too-many-messages")
+        kind = "undos" if isinstance(message, requests.Undo) else "asides"
+        self.require(kind, f"{table} {seat}", error)
+        self.require("entries", address, error)
 
     def enter(self, address: str) -> None:
         """Count one more socket of an address, or refuse it."""

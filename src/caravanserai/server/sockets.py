@@ -8,7 +8,6 @@ import asyncio
 import functools
 import time
 from collections import deque
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -16,10 +15,19 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.engine.events import PUBLIC
 from caravanserai.server.access import Place
-from caravanserai.server.frames import direct
-from caravanserai.server.guard import is_own_origin
-from caravanserai.server.http import BadMessage, client_of, small_number, status_of
+from caravanserai.server.frames import BINARY, PING, TEXT, direct
+from caravanserai.server.guard import check_host, check_origin
+from caravanserai.server.http import (
+    UNREADABLE,
+    BadMessage,
+    client_of,
+    small_number,
+    status_of,
+    trouble,
+)
+from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
 from caravanserai.table.bots import SIMPLE
@@ -33,7 +41,6 @@ log = structlog.get_logger()
 
 CLOSE_BEHIND: Final = 4408
 CLOSE_FLOOD: Final = 4429
-FAREWELL: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 200
 MOST_ADVISED: Final = 3
 MOST_WAITING: Final = 32  # messages not yet looked at
@@ -49,23 +56,26 @@ class Connection(Listener):
         self._service, self._socket, self._desk = service, socket, desk
         self._place, self.viewer = place, place.viewer
         self._out, self._most_behind = direct(socket), service.config.limits.waiting
-        self._messages = service.config.limits.allowance("messages")
+        self._address, self._speaker = place.client.address, f"{desk.table.setup.id} {place.viewer}"
+        sender = self._address if place.viewer == PUBLIC else self._speaker
+        self._messages = service.allowances.find("messages", sender)
         self._warnings = 0
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[int, bytes]] = deque()
         self._busy = self._going_on = False
         self._began = 0.0
         self._answering: asyncio.Task[None] | None = None
-        self._free = asyncio.Event()
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     # Out
 
     def send(self, message: bytes) -> None:
         """Send a message; whoever is too far behind is cut off."""
-        if self._end.done():
-            return
-        if self._out.write(message) > self._most_behind:
-            self._end.set_result(CLOSE_BEHIND)
+        if not self._end.done():
+            self._sent(self._out.write(message))
+
+    def _sent(self, behind: int) -> None:
+        if behind > self._most_behind:
+            self._finish(CLOSE_BEHIND)
 
     def _tell(self, message: wire.FromServer) -> None:
         self.send(_encode(message))
@@ -87,64 +97,51 @@ class Connection(Listener):
 
     async def run(self, since: int) -> None:
         """Serve until either side has had enough."""
-        reader = asyncio.create_task(self._read())
+        gone = asyncio.create_task(self._gone())
         self._desk.listen(self, since)
-        self._out.hear = self._hear
+        self._out.listen(self._hear)
         try:
-            await asyncio.wait((reader, self._end), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((gone, self._end), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._out.hear = None
             self._desk.leave(self)
-            reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
         if self._end.done():
-            await self._socket.close(self._end.result())
-            await self._hear_out()
+            self._out.cut_off(self._end.result())
 
-    async def _hear_out(self) -> None:
-        """Read on for a while, unheeded: only behind what was sent comes the answer to a close."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                while (await self._socket.receive())["type"] != "websocket.disconnect":
-                    pass
+    async def _gone(self) -> None:
+        """Wait until the other side is; messages come another way."""
+        while (await self._socket.receive())["type"] != "websocket.disconnect":
+            pass
 
-    async def _read(self) -> None:
-        """What does not come by itself: the next message is fetched when this one is answered."""
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            text = received.get("text")
-            self._hear(received.get("bytes") or b"" if text is None else text.encode())
-            while self._busy:
-                self._free.clear()
-                await self._free.wait()
-
-    def _hear(self, text: bytes) -> None:
-        """A message has come; it is taken when those before it are answered."""
-        self._waiting.append(text)
+    def _hear(self, opcode: int, content: bytes) -> None:
+        """A message has come, or a ping; it is taken when those before it are answered."""
+        self._waiting.append((opcode, content))
         if len(self._waiting) > MOST_WAITING:
-            self._out.transport.pause_reading()
+            self._out.hold()
         if not self._going_on:
             self._go_on()
 
     def _go_on(self) -> None:
         self._going_on = True
         while self._waiting and not self._busy and not self._end.done():
-            self._take(self._waiting.popleft())
+            self._take(*self._waiting.popleft())
             if len(self._waiting) == MOST_WAITING:
-                self._out.transport.resume_reading()
+                self._out.resume()
         self._going_on = False
 
-    def _take(self, text: bytes) -> None:
+    def _take(self, opcode: int, content: bytes) -> None:
         """Answer a message, or have it answered."""
         self._began, key = time.monotonic(), None
         try:
             if not self._messages.takes(self._began):
                 self._warn()
-            message = self._decoded(text)
-            key = message.key
-            self._carry_out(message)
+            if opcode == PING:
+                self._sent(self._out.pong(content))
+            elif opcode in (TEXT, BINARY):
+                message = self._decoded(content)
+                key = message.key
+                self._carry_out(message)
         except CaravanseraiError as error:
             self._refuse(key, error)
         except Exception:
@@ -153,8 +150,8 @@ class Connection(Listener):
 
     def _warn(self) -> None:
         self._warnings += 1
-        if self._warnings > MOST_WARNINGS and not self._end.done():
-            self._end.set_result(CLOSE_FLOOD)
+        if self._warnings > MOST_WARNINGS:
+            self._finish(CLOSE_FLOOD)
         raise TooMuch("too-many-messages")
 
     def _decoded(self, text: bytes) -> Any:
@@ -163,7 +160,7 @@ class Connection(Listener):
             raise TooLarge("too-large", most=most)
         try:
             return _decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise BadMessage("bad-message", reason=str(error)) from error
 
     def _carry_out(self, message: Any) -> None:
@@ -173,8 +170,8 @@ class Connection(Listener):
             return
         self._place.permit(self._desk.table, message)
         if _speaks(message):
-            speaker = f"{self._desk.table.setup.id} {self.viewer}"
-            self._service.require("chat", speaker, TooMuch("too-many-messages"))
+            self._service.require("chat", self._speaker, TooMuch("too-many-messages"))
+        self._service.charge(message, self._desk.table.setup.id, self.viewer, self._address)
         self._busy = True
         if changes_the_table(message):
             self._submit(message)
@@ -194,14 +191,13 @@ class Connection(Listener):
             self._answered()
 
         make = functools.partial(self._place.entry, message=message)
-        self._desk.payer = self._place.client.address
+        self._desk.payer = self._address
         self._desk.take(Job(make, seat, message.key, done, failed))
 
     def _answered(self) -> None:
         """The next one, please."""
         self._service.metrics.seconds.observe(time.monotonic() - self._began)
         self._busy = False
-        self._free.set()
         if not self._going_on:
             self._go_on()
 
@@ -224,9 +220,7 @@ class Connection(Listener):
             return scene.known(table, seat, message.key)
         if isinstance(message, requests.Hint):
             return await self._hint(message)
-        another = await play_again(
-            self._desk, seat, self._service.charge_table, self._place.client.address
-        )
+        another = await play_again(self._desk, seat, self._service.charge_table, self._address)
         return wire.Ack(message.key, table.number(seat), another)
 
     async def _hint(self, message: requests.Hint) -> wire.Hinted:
@@ -257,11 +251,16 @@ def _speaks(message: Any) -> bool:
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
     """A socket from its first byte to its last."""
-    if not is_own_origin(socket, service.config.origins):
-        await socket.close()  # before it is accepted: an HTTP 403
+    address = address_of(socket)
+    try:
+        check_host(socket, service.hosts)
+        service.require("connections", address, TooMuch("too-many-connections"))
+        check_origin(socket, service.config.origins)
+    except CaravanseraiError as error:
+        service.metrics.refusals.labels(error.code).inc()
+        await socket.send_denial_response(trouble(error))
         return
     await socket.accept()
-    address = socket.client.host if socket.client else ""
     try:
         service.enter(address)
     except TooMuch as error:

@@ -72,6 +72,7 @@ cli-port-help = Port to listen at; 0 takes any free one.
 cli-data-dir-help = Folder that keeps everything; without it, one in your data folder.
 cli-workers-help = Processes in which bots think.
 cli-limits-help = Limit what each client may ask for.
+cli-name-help = A name under which the server is reached, such as play.example.org; may be given several times.
 cli-open-help = Open a browser at it, if there is a screen.
 cli-match-help = The id of a match, as in its address.
 cli-copy-help = File of the copy.

@@ -133,3 +133,5 @@ error-database-locked = Another program holds the database { $path }. Close that
 error-database-damaged = { $path } is not a database of Caravanserai, or it is damaged. Move it away and put a backup in its place.
 error-database-newer = The database { $path } was made by a newer version of Caravanserai. Use that version.
 error-database-unusable = The database { $path } cannot be used: { $reason }.
+error-too-slow = The request took too long to arrive.
+error-wrong-host = This server does not answer to the name "{ $host }". If that is its name, start it with --public-name NAME.

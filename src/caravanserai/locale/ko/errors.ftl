@@ -133,3 +133,5 @@ error-database-locked = 다른 프로그램이 데이터베이스 { $path }(을/
 error-database-damaged = { $path }(은/는) 카라반세라이의 데이터베이스가 아니거나 손상되었습니다. 다른 곳으로 옮기고 백업을 그 자리에 되돌리세요.
 error-database-newer = 데이터베이스 { $path }(은/는) 더 새로운 버전의 카라반세라이가 만들었습니다. 그 버전을 쓰세요.
 error-database-unusable = 데이터베이스 { $path }(을/를) 쓸 수 없습니다: { $reason }.
+error-too-slow = 요청을 받는 데 시간이 너무 오래 걸렸습니다.
+error-wrong-host = 이 서버의 이름은 "{ $host }"이(가) 아닙니다. 실제 이름이라면 --public-name 이름 옵션으로 서버를 시작하세요.

@@ -72,6 +72,7 @@ cli-port-help = Poort om op te luisteren; 0 neemt een vrije.
 cli-data-dir-help = Map die alles bewaart; anders een in je gegevensmap.
 cli-workers-help = Processen waarin bots nadenken.
 cli-limits-help = Begrens wat elke gebruiker mag vragen.
+cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; mag vaker worden opgegeven.
 cli-open-help = Open er een browser op, als er een scherm is.
 cli-match-help = Het nummer van een partij, zoals in haar adres.
 cli-copy-help = Bestand van de kopie.

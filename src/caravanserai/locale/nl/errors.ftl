@@ -133,3 +133,5 @@ error-database-locked = Een ander programma houdt de database { $path } bezet. S
 error-database-damaged = { $path } is geen database van Caravanserai, of is beschadigd. Zet het bestand opzij en zet een reservekopie op zijn plaats.
 error-database-newer = De database { $path } is gemaakt door een nieuwere versie van Caravanserai. Gebruik die versie.
 error-database-unusable = De database { $path } is niet bruikbaar: { $reason }.
+error-too-slow = Het duurde te lang voordat het verzoek er was.
+error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij toch zo, start hem dan met --public-name NAAM.

@@ -1,0 +1,29 @@
+"""Whose connection it is, as far as limits go."""
+
+import functools
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+NETWORK: Final = 64  # bits of an IPv6 address that one household or machine has for itself
+MOST_LETTERS: Final = 64
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address, or the network, that the limits of a request or a socket are kept for."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+@functools.lru_cache(4096)
+def network_of(host: str) -> str:
+    """An IPv4 address as it is, an IPv6 address without what its owner chooses freely."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:MOST_LETTERS]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, NETWORK), strict=False))
