@@ -35,6 +35,10 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=0, max=64, help=say("cli-workers-help"))
     ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(min=0, max=10, metavar="SECONDS", help=say("cli-bot-pause-help")),
+    ] = 0.3,
     limits: Annotated[bool, typer.Option(help=say("cli-limits-help"))] = True,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
 ) -> None:
@@ -50,7 +54,8 @@ def serve(
 
     count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
     rates = Limits() if limits else NO_LIMITS
-    run(Config(data_dir or default_dir(), host, port, count, rates), started)
+    config = Config(data_dir or default_dir(), host, port, count, rates, bot_pause=bot_pause)
+    run(config, started)
 
 
 def _has_screen() -> bool:

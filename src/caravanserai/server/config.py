@@ -14,6 +14,7 @@ class Limits:
     tables: tuple[float, float] = (1 / 30, 30.0)
     messages: tuple[float, float] = (20.0, 80.0)
     chat: tuple[float, float] = (0.5, 6.0)
+    hints: tuple[float, float] = (0.5, 10.0)
     sockets: int = 100
     body: int = 200_000
     message: int = 4_096
@@ -25,23 +26,21 @@ class Limits:
 
 
 ENDLESS = 1e12
-NO_LIMITS = Limits(
-    (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), (ENDLESS, ENDLESS), 1_000_000
-)
+ANYTHING = ENDLESS, ENDLESS
+NO_LIMITS = Limits(ANYTHING, ANYTHING, ANYTHING, ANYTHING, ANYTHING, 1_000_000)
 
 
 @dataclass(frozen=True)
 class Config:
-    """data_dir: where the database lies. workers: processes for bots. origins: of other sites
-    whose pages may speak for a guest, beside our own.
-    """
+    """What one server is told when it starts."""
 
-    data_dir: Path
+    data_dir: Path  # where the database lies
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = 1
+    workers: int = 1  # processes for bots
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()  # other sites whose pages may speak for a guest
+    bot_pause: float = 0.3  # seconds that a bot takes at least
 
     @property
     def database(self) -> Path:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.server.config import Config
 from caravanserai.server.guests import Signer
+from caravanserai.server.hints import Hints
 from caravanserai.server.metrics import Metrics
 from caravanserai.table.allowance import Allowance
 from caravanserai.table.authority import Authority
@@ -24,6 +25,7 @@ class Service:
     bots: BotPool
     authority: Authority
     signer: Signer
+    hints: Hints
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
     _allowances: dict[tuple[str, str], Allowance] = field(default_factory=dict)
@@ -33,7 +35,8 @@ class Service:
         """A service on the database of a configuration."""
         store = SqliteStore(config.database)
         bots = BotPool(config.workers)
-        return cls(config, store, bots, Authority(store, bots), Signer(store.secret("signing")))
+        authority = Authority(store, bots, pause=config.bot_pause)
+        return cls(config, store, bots, authority, Signer(store.secret("signing")), Hints(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:
         """Take from an address's allowance, or refuse."""

@@ -119,3 +119,4 @@ error-port-unusable = The server cannot listen at { $host }, port { $port }: { $
 error-no-database = There is no database at { $path }.
 error-not-a-backup = { $path } is not a backup, or it is damaged.
 error-log-not-finished = The log stops at line { $line } before the end of the game; only finished games can be imported.
+error-too-many-hints = Too many hints; wait a moment.

@@ -119,3 +119,4 @@ error-port-unusable = 서버가 { $host }, 포트 { $port }에서 대기할 수 
 error-no-database = { $path }에 데이터베이스가 없습니다.
 error-not-a-backup = { $path }(은/는) 백업이 아니거나 손상되었습니다.
 error-log-not-finished = 기록이 게임이 끝나기 전인 { $line }번째 줄에서 멈춥니다. 끝난 게임만 가져올 수 있습니다.
+error-too-many-hints = 도움을 너무 많이 요청했습니다. 잠시 기다리세요.

@@ -119,3 +119,4 @@ error-port-unusable = De server kan niet luisteren op { $host }, poort { $port }
 error-no-database = Er is geen database op { $path }.
 error-not-a-backup = { $path } is geen reservekopie, of beschadigd.
 error-log-not-finished = Het verslag stopt op regel { $line } voor het einde van het spel; alleen afgelopen spellen kunnen worden geïmporteerd.
+error-too-many-hints = Te veel tips; wacht even.
