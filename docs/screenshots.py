@@ -154,6 +154,7 @@ def served() -> Iterator[str]:
     """A server of our own, and its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "caravanserai", "serve", "--port", "0", "--no-limits"]
+        command += ["--bot-pause", "0"]
         process = subprocess.Popen(
             [*command, "--data-dir", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )

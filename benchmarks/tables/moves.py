@@ -36,7 +36,14 @@ class Ear(Listener):
 
 
 async def nobody(
-    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int, match: str
+    level: str,
+    game: Game,
+    view: Position,
+    seat: int,
+    legal: list[int],
+    seed: int,
+    match: str,
+    payer: str = "",
 ) -> int:
     raise NotImplementedError
 

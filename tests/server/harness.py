@@ -53,6 +53,7 @@ class Server:
             stderr=self._log,
             env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
             preexec_fn=end_with_parent,
+            start_new_session=True,  # a process group that a signal can be sent to
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -64,6 +65,7 @@ class Server:
     def command(self) -> list[str]:
         command = [sys.executable, "-m", "caravanserai", "serve", "--port", str(self._port)]
         command += ["--data-dir", str(self.folder), "--workers", str(self._workers)]
+        command += ["--bot-pause", "0"]
         return [*command, *self._arguments]
 
     @property
@@ -77,6 +79,11 @@ class Server:
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         self.process.send_signal(how)
+        self._ended()
+
+    def end(self, sent: signal.Signals) -> None:
+        """Send a signal to the server and whatever else its terminal would send it to."""
+        os.killpg(self.process.pid, sent)
         self._ended()
 
     def _ended(self) -> None:

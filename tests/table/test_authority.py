@@ -36,7 +36,14 @@ class Ear(Listener):
 
 
 async def first_legal(
-    level: str, game: Game, view: Position, seat: int, legal: list[int], seed: int, match: str
+    level: str,
+    game: Game,
+    view: Position,
+    seat: int,
+    legal: list[int],
+    seed: int,
+    match: str,
+    payer: str = "",
 ) -> int:
     return legal[0]
 
@@ -167,6 +174,20 @@ def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None
         assert desk.table.waiting_for() == (0,)
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert {entry.by for entry in acted} == {"bot"}
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_bot_takes_its_time_even_when_it_knows_at_once(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        clock, pause = asyncio.get_running_loop().time, 0.1
+        began = clock()
+        desk = await Authority(store, first_legal, pause=pause).open(opening(1, players=2))
+        while desk.table.automatic() is not None:
+            await asyncio.sleep(0.001)
+        acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
+        assert acted
+        assert clock() - began >= pause * len(acted)
 
     with_store(tmp_path, scenario)
 
@@ -346,7 +367,7 @@ def test_after_a_start_bots_go_on_by_themselves(
     """Also where the server ended before it kept the summary of a table."""
 
     async def scenario(store: SqliteStore) -> None:
-        async def never(*arguments: Any) -> int:
+        async def never(*arguments: Any, **more: Any) -> int:
             await asyncio.Event().wait()
             return 0
 

@@ -109,6 +109,11 @@ class Search:
         """How many iterations of the last decision still count for this view."""
         return self._forest.visits(seat) if self._is_expected(view) else 0
 
+    @property
+    def goes_on(self) -> bool:
+        """Will it have to choose again in the same turn, as far as it can tell?"""
+        return self._expected is not None
+
     def _is_expected(self, view: Position) -> bool:
         return self._expected is not None and view.same_as(self._expected)
 

@@ -37,6 +37,10 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=0, max=64, help=say("cli-workers-help"))
     ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(min=0, max=10, metavar="SECONDS", help=say("cli-bot-pause-help")),
+    ] = 0.3,
     limits: Annotated[bool, typer.Option(help=say("cli-limits-help"))] = True,
     public_name: Annotated[list[str] | None, typer.Option(help=say("cli-name-help"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
@@ -54,7 +58,8 @@ def serve(
     count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
     rates = Limits() if limits else NO_LIMITS
     names = frozenset([*(public_name or ()), *os.environ.get("CARAVANSERAI_NAMES", "").split(",")])
-    config = Config(data_dir or default_dir(), host, port, count, rates, names=names)
+    folder = data_dir or default_dir()
+    config = Config(folder, host, port, count, rates, names=names, bot_pause=bot_pause)
     run(config, started)
 
 

@@ -20,6 +20,7 @@ class Limits:
     asides: Rate = (0.5, 20.0)  # of one seat: whatever a table keeps that is no action
     undos: Rate = (1.0, 30.0)  # of one seat
     entries: Rate = (10.0, 300.0)  # asides and undos of all seats
+    hints: Rate = (0.5, 10.0)
     sockets: int = 100
     open_connections: int = 200  # of any kind
     open_in_all: int = 5_000  # of everybody
@@ -42,6 +43,7 @@ NO_LIMITS = Limits(
     asides=ENDLESS,
     undos=ENDLESS,
     entries=ENDLESS,
+    hints=ENDLESS,
     sockets=1_000_000,
     open_connections=1_000_000,
     open_in_all=1_000_000,
@@ -62,6 +64,7 @@ class Config:
     head_time: float = 10.0  # seconds that the head of a request may take
     body_time: float = 20.0  # and its body
     answer_time: float = 60.0  # and the other side to take what it is sent
+    bot_pause: float = 0.3  # seconds that a bot takes at least
 
     @property
     def database(self) -> Path:

@@ -7,6 +7,7 @@ from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.server.allowances import Allowances
 from caravanserai.server.config import Config
 from caravanserai.server.guests import SIGNING, Signer
+from caravanserai.server.hints import Hints
 from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
 from caravanserai.table import requests
@@ -26,6 +27,7 @@ class Service:
     bots: BotPool
     authority: Authority
     signer: Signer
+    hints: Hints
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
     allowances: Allowances = field(init=False)
@@ -41,7 +43,8 @@ class Service:
         store = SqliteStore(config.database)
         store.check()
         bots = BotPool(config.workers)
-        return cls(config, store, bots, Authority(store, bots), Signer(store.keys(SIGNING)))
+        authority = Authority(store, bots, pause=config.bot_pause)
+        return cls(config, store, bots, authority, Signer(store.keys(SIGNING)), Hints(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:
         """Take from an allowance, or refuse."""

@@ -30,7 +30,6 @@ from caravanserai.server.http import (
 from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
 from caravanserai.table import requests, scene, wire
-from caravanserai.table.bots import SIMPLE
 from caravanserai.table.commands import changes_the_table
 from caravanserai.table.desk import Desk, Job, Listener
 from caravanserai.table.errors import TooLarge, TooMuch
@@ -42,8 +41,8 @@ log = structlog.get_logger()
 CLOSE_BEHIND: Final = 4408
 CLOSE_FLOOD: Final = 4429
 MOST_WARNINGS: Final = 200
-MOST_ADVISED: Final = 3
 MOST_WAITING: Final = 32  # messages not yet looked at
+MOST_HINTING: Final = 4  # hints that a socket may wait for
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(requests.FromClient).decode
@@ -64,6 +63,7 @@ class Connection(Listener):
         self._busy = self._going_on = False
         self._began = 0.0
         self._answering: asyncio.Task[None] | None = None
+        self._hinting: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     # Out
@@ -105,6 +105,8 @@ class Connection(Listener):
         finally:
             self._desk.leave(self)
             gone.cancel()
+            for hinting in self._hinting:
+                hinting.cancel()
             await asyncio.gather(gone, return_exceptions=True)
         if self._end.done():
             self._out.cut_off(self._end.result())
@@ -172,11 +174,22 @@ class Connection(Listener):
         if _speaks(message):
             self._service.require("chat", self._speaker, TooMuch("too-many-messages"))
         self._service.charge(message, self._desk.table.setup.id, self.viewer, self._address)
+        if isinstance(message, requests.Hint):
+            self._begin_hint(message)
+            return
         self._busy = True
         if changes_the_table(message):
             self._submit(message)
         else:
             self._answering = asyncio.create_task(self._answer(message))
+
+    def _begin_hint(self, message: requests.Hint) -> None:
+        """A hint takes its time; nothing else has to wait for it."""
+        if len(self._hinting) >= MOST_HINTING:
+            raise TooMuch("too-many-hints")
+        hinting = asyncio.create_task(self._tell_found(message))
+        self._hinting.add(hinting)
+        hinting.add_done_callback(self._hinting.discard)
 
     def _submit(self, message: Any) -> None:
         seat = self.viewer
@@ -203,6 +216,10 @@ class Connection(Listener):
 
     async def _answer(self, message: Any) -> None:
         """What has to be asked elsewhere."""
+        await self._tell_found(message)
+        self._answered()
+
+    async def _tell_found(self, message: Any) -> None:
         try:
             self._tell(await self._found(message))
         except CaravanseraiError as error:
@@ -210,7 +227,6 @@ class Connection(Listener):
         except Exception:
             log.exception("a message failed", table=self._desk.table.setup.id)
             self._refuse(message.key, CaravanseraiError("server-fault"))
-        self._answered()
 
     async def _found(self, message: Any) -> wire.FromServer:
         table, seat = self._desk.table, self.viewer
@@ -224,19 +240,11 @@ class Connection(Listener):
         return wire.Ack(message.key, table.number(seat), another)
 
     async def _hint(self, message: requests.Hint) -> wire.Hinted:
-        table, seat, bots = self._desk.table, self.viewer, self._service.bots
-        view, legal = table.view(seat), scene.legal_actions(table, seat)
-        advice = await bots.advise(table.game, view, seat, legal, table.moves)
-        if advice is None:  # no search is ready yet
-            action = await bots(SIMPLE, table.game, view, seat, legal, table.moves)
-            return wire.Hinted(
-                message.key, [wire.Advised(table.game.actions.text(action), None)], []
-            )
-        moves = [
-            wire.Advised(table.game.actions.text(action), chance)
-            for action, chance in advice.moves[:MOST_ADVISED]
-        ]
-        return wire.Hinted(message.key, moves, advice.chances)
+        table, seat, hints = self._desk.table, self.viewer, self._service.hints
+        if not hints.knows(table, seat):
+            self._service.require("hints", self._address, TooMuch("too-many-hints"))
+        hint = await hints.ask(table, seat, self._address)
+        return wire.Hinted(message.key, hint.moves, hint.chances)
 
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()

@@ -39,8 +39,12 @@ class Thinker(Protocol):
         legal: list[int],
         seed: int,
         match: str,
+        payer: str = "",
     ) -> Awaitable[int]:
-        """One of `legal`, given what `seat` may know; `match` names the game played."""
+        """One of `legal`, given what `seat` may know.
+
+        match: a name of the game played. payer: the address on whose account it is thought about.
+        """
 
 
 @dataclass(frozen=True)
@@ -66,9 +70,13 @@ class Authority:
     """Opens tables, and finds them again."""
 
     def __init__(
-        self, store: SqliteStore, think: Thinker, now: Callable[[], float] | None = None
+        self,
+        store: SqliteStore,
+        think: Thinker,
+        now: Callable[[], float] | None = None,
+        pause: float = 0.0,
     ) -> None:
-        self.store, self.think, self.now = store, think, now or steady()
+        self.store, self.think, self.now, self.pause = store, think, now or steady(), pause
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 

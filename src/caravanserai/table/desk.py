@@ -15,6 +15,7 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import scene, wire
 from caravanserai.table.errors import Frozen, StorageTrouble
+from caravanserai.table.pace import Pace
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
 from caravanserai.table.telling import Telling
@@ -108,6 +109,8 @@ class Desk:
         self._presence = _encode(wire.Presence([], 0))
         self._began = table.phase != "waiting"
         self.used = authority.now()
+        self.payer = table.setup.host  # on whose account bots think here
+        self._pace = Pace(authority.pause)
 
     # Messages
 
@@ -381,7 +384,8 @@ class Desk:
         legal = table.game.legal(view, seat)
         seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
         think, match = self.authority.think, table.setup.id
-        action = await think(level, table.game, view, seat, legal, seed, match)
+        thought = think(level, table.game, view, seat, legal, seed, match, payer=self.payer)
+        action = await self._pace.held(seat, thought, len(legal) == 1)
         return e.Acted(seat, table.game.actions.text(action), "bot")
 
     def _ordered(self, seat: int) -> e.Entry:

@@ -6,6 +6,8 @@ announced when it is ready.
 """
 
 import os
+import queue
+import signal
 import struct
 import sys
 import threading
@@ -18,12 +20,14 @@ import numpy as np
 
 from caravanserai.bots import YARDSTICKS, Bot, make_bot
 from caravanserai.bots.advice import advise
+from caravanserai.bots.search import Search
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
 QUICK: Final = ("master@1", *YARDSTICKS)
+NICENESS: Final = 5  # people who act come before bots who think
 MOST_KEPT: Final = 8  # bots; the trees of one may take a hundred megabytes
 
 
@@ -63,10 +67,11 @@ class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """What the bot does."""
+    """What the bot does, and whether it expects to be asked again in the same turn."""
 
     id: int
     action: int
+    goes_on: bool = False
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
@@ -122,7 +127,8 @@ def answer(asked: Question, kept: Kept) -> Answer | Advised:
     game, view = asked.seen.unpacked()
     if asked.level is not None:
         bot = kept.bot(asked.level, asked)
-        return Answer(asked.id, bot.choose(game, view, seat, asked.seen.legal))
+        action = bot.choose(game, view, seat, asked.seen.legal)
+        return Answer(asked.id, action, isinstance(bot, Search) and bot.goes_on)
     advice = advise(game, view, seat, seed=asked.seed)
     if advice is None:
         return Advised(asked.id, [], [])
@@ -143,8 +149,11 @@ class _Speaker:
 
     def say(self, reply: Reply) -> None:
         with self._lock:
-            self._out.write(framed(encode(reply)))
-            self._out.flush()
+            try:
+                self._out.write(framed(encode(reply)))
+                self._out.flush()
+            except BrokenPipeError:
+                os._exit(0)  # the server is gone
 
 
 class Waiting:
@@ -186,18 +195,39 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
         speaker.say(Ready(name))
 
 
-def main() -> None:
-    """Answer until nobody asks any more."""
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
-    speaker, waiting, kept = _Speaker(out), Waiting(sys.argv[1:]), Kept()
-    threading.Thread(target=_warm, args=(speaker, waiting), daemon=True).start()
-    while head := sys.stdin.buffer.read(LENGTH.size):
-        request = decode_request(sys.stdin.buffer.read(LENGTH.unpack(head)[0]))
+def _messages(source: BinaryIO) -> Iterator[bytes]:
+    """Whole messages, until there are no more."""
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        size = LENGTH.unpack(head)[0]
+        if len(message := source.read(size)) < size:
+            return
+        yield message
+
+
+def _listen(waiting: Waiting, questions: "queue.SimpleQueue[Question]") -> None:
+    """Take requests until the server is gone; then nothing that is being done matters."""
+    for message in _messages(sys.stdin.buffer):
+        request = decode_request(message)
         if isinstance(request, Wanted):
             waiting.prefer(request.game)
         else:
-            speaker.say(answer(request, kept))
+            questions.put(request)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
+    speaker, waiting, kept = _Speaker(out), Waiting(sys.argv[1:]), Kept()
+    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(waiting, questions), daemon=True).start()
+    threading.Thread(target=_warm, args=(speaker, waiting), daemon=True).start()
+    while True:
+        speaker.say(answer(questions.get(), kept))
 
 
 if __name__ == "__main__":

@@ -71,6 +71,7 @@ cli-host-help = Address to listen at; 0.0.0.0 lets others in your network join.
 cli-port-help = Port to listen at; 0 takes any free one.
 cli-data-dir-help = Folder that keeps everything; without it, one in your data folder.
 cli-workers-help = Processes in which bots think.
+cli-bot-pause-help = Seconds that a bot takes for a move at least, so that nobody can tell how much it had to choose from.
 cli-limits-help = Limit what each client may ask for.
 cli-name-help = A name under which the server is reached, such as play.example.org; may be given several times.
 cli-open-help = Open a browser at it, if there is a screen.

@@ -59,6 +59,7 @@ cli-host-help = 대기할 주소. 0.0.0.0이면 같은 네트워크의 다른 �
 cli-port-help = 대기할 포트. 0이면 빈 포트를 씁니다.
 cli-data-dir-help = 모든 것을 보관할 폴더. 없으면 사용자 데이터 폴더 안에 둡니다.
 cli-workers-help = 봇이 생각하는 프로세스의 수.
+cli-bot-pause-help = 봇이 한 수에 들이는 최소 시간(초). 고를 것이 얼마나 있었는지 아무도 알 수 없게 합니다.
 cli-limits-help = 사용자마다 요청할 수 있는 양을 제한합니다.
 cli-name-help = 서버에 접속할 때 쓰는 이름(예: play.example.org). 여러 번 지정할 수 있습니다.
 cli-open-help = 화면이 있으면 브라우저를 엽니다.

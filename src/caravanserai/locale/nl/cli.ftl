@@ -71,6 +71,7 @@ cli-host-help = Adres om op te luisteren; met 0.0.0.0 kunnen anderen in je netwe
 cli-port-help = Poort om op te luisteren; 0 neemt een vrije.
 cli-data-dir-help = Map die alles bewaart; anders een in je gegevensmap.
 cli-workers-help = Processen waarin bots nadenken.
+cli-bot-pause-help = Hoeveel seconden een bot minstens over een zet doet, zodat niemand merkt hoeveel keus hij had.
 cli-limits-help = Begrens wat elke gebruiker mag vragen.
 cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; mag vaker worden opgegeven.
 cli-open-help = Open er een browser op, als er een scherm is.

@@ -135,3 +135,4 @@ error-database-newer = De database { $path } is gemaakt door een nieuwere versie
 error-database-unusable = De database { $path } is niet bruikbaar: { $reason }.
 error-too-slow = Het duurde te lang voordat het verzoek er was.
 error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij toch zo, start hem dan met --public-name NAAM.
+error-too-many-hints = Te veel tips; wacht even.

@@ -1,0 +1,93 @@
+"""Hints for the seats of all tables: one question for each seat at a time.
+
+Whoever asks for a seat while a question about it is open waits for the same answer. It is
+remembered until the game goes on: asking again costs nothing, and tells nothing new.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from caravanserai.table import scene, wire
+from caravanserai.table.bots import SIMPLE, BotPool
+from caravanserai.table.table import Table
+
+MOST_ADVISED: Final = 3
+MOST_REMEMBERED: Final = 1_000
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best moves, and each seat's chance to win."""
+
+    moves: list[wire.Advised] = field(default_factory=list)
+    chances: list[float] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Question:
+    """About a seat's position after so many moves."""
+
+    moves: int
+    thinking: asyncio.Task[Hint]
+    askers: int = 0
+
+
+class Hints:
+    """What was asked for each seat last, answered or not."""
+
+    def __init__(self, bots: BotPool) -> None:
+        self._bots = bots
+        self._questions: OrderedDict[tuple[str, int], Question] = OrderedDict()
+
+    def knows(self, table: Table, seat: int) -> bool:
+        """Is there an answer already, or about to come?"""
+        question = self._questions.get((table.setup.id, seat))
+        return question is not None and question.moves == table.moves
+
+    async def ask(self, table: Table, seat: int, payer: str) -> Hint:
+        """A hint; an empty one if the game has gone on before it was found."""
+        if not self.knows(table, seat):
+            self._begin(table, seat, payer)
+        key = table.setup.id, seat
+        question = self._questions[key]
+        question.askers += 1
+        try:
+            return await asyncio.shield(question.thinking)
+        finally:
+            question.askers -= 1
+            if not question.askers and not question.thinking.done():
+                self._drop(key, question)
+
+    def _begin(self, table: Table, seat: int, payer: str) -> None:
+        """Ask; whatever was asked for this seat before is pointless now."""
+        key, legal = (table.setup.id, seat), scene.legal_actions(table, seat)
+        if key in self._questions:
+            self._drop(key, self._questions[key])
+        thinking = asyncio.create_task(self._think(table, seat, legal, payer))
+        self._questions[key] = Question(table.moves, thinking)
+        if len(self._questions) > MOST_REMEMBERED:
+            self._questions.popitem(last=False)
+
+    def _drop(self, key: tuple[str, int], question: Question) -> None:
+        question.thinking.cancel()
+        if self._questions.get(key) is question:
+            del self._questions[key]
+
+    async def _think(self, table: Table, seat: int, legal: list[int], payer: str) -> Hint:
+        """Never cancelled for those who wait: they are given an empty hint."""
+        try:
+            return await self._found(table, seat, legal, payer)
+        except asyncio.CancelledError:
+            return Hint()
+
+    async def _found(self, table: Table, seat: int, legal: list[int], payer: str) -> Hint:
+        game, view, seed, text = table.game, table.view(seat), table.moves, table.game.actions.text
+        advice = await self._bots.advise(game, view, seat, legal, seed, payer)
+        if advice is not None:
+            best = advice.moves[:MOST_ADVISED]
+            return Hint([wire.Advised(text(a), chance) for a, chance in best], advice.chances)
+        self._questions.pop((table.setup.id, seat), None)  # there will be a better one soon
+        action = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
+        return Hint([wire.Advised(text(action), None)])

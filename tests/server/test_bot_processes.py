@@ -1,0 +1,79 @@
+"""However the server ends, its bot processes end with it, and quietly."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from caravanserai.games import load
+from caravanserai.table import worker
+
+from .harness import PATIENCE, Server
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
+
+
+def until(is_so: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "in vain"
+        time.sleep(0.02)
+
+
+def children(pid: int) -> list[int]:
+    return [int(c) for c in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    """A zombie is not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("sent", SIGNALS, ids=lambda sent: sent.name)
+@pytest.mark.parametrize("moment", ["as it starts", "as it compiles"])
+def test_a_signal_to_the_whole_group_ends_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: signal.Signals, moment: str
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("CARAVANSERAI_CACHE", str(cache))
+    with Server(tmp_path, workers=1) as server:
+        until(lambda: children(server.process.pid))
+        [bots] = children(server.process.pid)
+        if moment == "as it compiles":
+            until(lambda: any(path.is_file() for path in cache.rglob("*")))
+        server.end(sent)
+        until(lambda: not is_alive(bots))
+        assert "Traceback" not in server.log()
+
+
+def long_thought() -> worker.Question:
+    game = load("dunhuang")
+    view = game.view(game.new(game.box(3), 5), 0)
+    seen = worker.seen(game, view, 0, game.legal(view, 0))
+    return worker.Question(1, seen, "trader@1000000", 1)
+
+
+def test_a_process_that_thinks_heeds_no_interrupt_and_ends_when_nobody_listens() -> None:
+    plain = {**os.environ, "CARAVANSERAI_JIT": "0"}  # and therefore slow
+    command = [sys.executable, "-m", worker.__name__, "dunhuang"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=plain) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        size = worker.LENGTH.unpack(process.stdout.read(worker.LENGTH.size))[0]
+        assert worker.decode_reply(process.stdout.read(size)) == worker.Ready("dunhuang")
+        process.stdin.write(worker.framed(worker.encode(long_thought())))
+        process.stdin.flush()
+        process.send_signal(signal.SIGINT)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(PATIENCE) == 0
