@@ -16,10 +16,11 @@ from caravanserai.games import load, names
 from caravanserai.table import entries as e
 
 from .entitled import Place, Token
-from .harness import Player, Server, open_table, play_all
+from .harness import Player, Server, open_table
 from .hostile import Conductor, guest_id
 from .worlds import compare, match_of, scenes_in
 
+EVENING = 600.0  # seconds
 LOOSE = {"order", "mute", "vote"}  # what changes nothing need not be kept
 ENTRIES: dict[str, type[e.Entry]] = {
     "act": e.Acted,
@@ -92,7 +93,9 @@ class Evening:
 
     def run(self, count: int) -> None:
         async def scenario() -> None:
-            await asyncio.gather(self.conductor.attack(count), play_all(self.players))
+            playing = (player.play() for player in self.players)
+            async with asyncio.timeout(EVENING):
+                await asyncio.gather(self.conductor.attack(count), *playing)
 
         for place in self.conductor.places:
             setup = match_of(self.server, place.id)[0]
