@@ -202,7 +202,7 @@ class Player:
     """
 
     def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
-        self._server, self._table, self._token = server, table, token
+        self._server, self.table, self._token = server, table, token
         self._chance = random.Random(seed)
         self.acknowledged: dict[str, int] = {}
         self.actions: dict[str, str] = {}
@@ -231,7 +231,7 @@ class Player:
 
     async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
-        async with socket(self._server, self._table, self._token, query) as connection:
+        async with socket(self._server, self.table, self._token, query) as connection:
             self._connection = connection
             self.reconnected += 1
             if self._waiting:
