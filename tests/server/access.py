@@ -315,7 +315,7 @@ class Visit:
 
 
 async def visit(opening: connect, messages: Iterable[dict[str, Any]]) -> Visit:
-    """Open a socket, send all messages, and note what comes until each has its answer."""
+    """Open a socket, send messages, each when the last is answered, and note what comes."""
     found = Visit()
     async with opening as connection:
         found.received.append(await receive(connection))
@@ -324,19 +324,20 @@ async def visit(opening: connect, messages: Iterable[dict[str, Any]]) -> Visit:
             found.refused = found.received[0]["problem"]["code"]
             found.closed = connection.close_code
             return found
-        sent = [await _sent(connection, message) for message in messages]
         try:
-            while len(found.answers) < len(sent):
-                found.received.append(await receive(connection))
-                if found.received[-1]["type"] in ANSWERS:
-                    found.answers.append(found.received[-1])
+            for message in messages:
+                await connection.send(json.dumps(message))
+                found.answers.append(await _answer(connection, found.received))
         except (ConnectionClosed, AssertionError):
             found.closed = connection.close_code
     return found
 
 
-async def _sent(connection: ClientConnection, message: dict[str, Any]) -> None:
-    await connection.send(json.dumps(message))
+async def _answer(connection: ClientConnection, received: list[Any]) -> dict[str, Any]:
+    while True:
+        received.append(await receive(connection))
+        if received[-1]["type"] in ANSWERS:
+            return dict(received[-1])
 
 
 def code_of(answer: dict[str, Any]) -> str:

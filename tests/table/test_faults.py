@@ -61,10 +61,10 @@ def test_no_key_of_a_client_stops_the_bot_that_plays_on_for_them(
 
 
 def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
-    async def failing(level: str, game: Any, view: Any, *more: Any) -> int:
+    async def failing(level: str, *more: Any, payer: str) -> int:
         if level == "greedy":
             raise RuntimeError("a bot has lost its wits")
-        return int(more[1][0])
+        return await first_legal(level, *more, payer=payer)
 
     async def scenario(store: SqliteStore) -> None:
         authority = Authority(store, failing)
@@ -92,7 +92,7 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_to_a_bot_again_and_again_stops_its_table(tmp_path: Path) -> None:
-    async def illegal(level: str, game: Any, *more: Any) -> int:
+    async def illegal(level: str, game: Any, *more: Any, payer: str) -> int:
         return int(game.actions.number("pay"))
 
     async def scenario(store: SqliteStore) -> None:

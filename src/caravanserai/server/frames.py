@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -99,6 +100,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """As ever; but an answer in place of a socket ends the handshake as well."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     # In
 
