@@ -210,12 +210,12 @@ class Conductor:
     # Talking
 
     async def talk(self, line: Line) -> None:
-        """A few messages at once; what ends links comes last."""
+        """A few messages at once; what ends links, or is answered in its own time, comes last."""
         messages = []
         most = MOST_IN_A_ROW if line.viewer else 3
         for _ in range(self.chance.randint(1, most)):
             messages.append(self.inventor.message(line))
-            if messages[-1].get("type") in ("leave", "revoke"):
+            if messages[-1].get("type") in ("leave", "revoke", "hint"):
                 break
         self.sent += len(messages)
         try:
