@@ -19,6 +19,7 @@ class Place:
     game: str
     host: str
     owners: dict[str, list[str]]
+    vacant: set[str] = field(default_factory=set)
     is_honest: bool = False
     generations: Counter[str] = field(default_factory=Counter)
     kept: dict[tuple[str, str], list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -75,6 +76,13 @@ def admitted(
     if wanted is None:
         return token.seat if token else None
     return wanted if wanted in seats else frozenset(["not-your-seat"])
+
+
+def seats_somebody(place: Place, token: Token) -> bool:
+    """Can somebody sit down by a token: an invitation once, a seat's own at any time?"""
+    if token.kind == "invite":
+        return token.seat in place.vacant
+    return token.generation == place.generations[token.seat]
 
 
 def forbidden(line: Line, message: dict[str, Any]) -> str | None:

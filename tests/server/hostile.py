@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from caravanserai.games import load
 
 from .access import ANSWERS, ENDED, GATES, SEATS, code_of
-from .entitled import Line, Place, Token, admitted, forbidden
+from .entitled import Line, Place, Token, admitted, forbidden, seats_somebody
 from .harness import PATIENCE, Player, Server, changed, receive, socket
 
 KEPT = ("act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot", "revoke")
@@ -150,6 +150,8 @@ class Conductor:
                     await self.open_line()
                 elif choice < 0.3:
                     await self.post()
+                elif choice < 0.33:
+                    await self.join()
                 else:
                     await self.talk(self.chance.choice(self.lines))
             while self.lines:
@@ -272,6 +274,8 @@ class Conductor:
             await self.renew(place, seat)
         if message["type"] == "revoke":
             del place.owners[seat][1:]
+        if message["type"] == "seat-bot":
+            place.vacant.discard(message["seat"])
         if message["type"] == "rematch" and answer["table"] not in [p.id for p in self.places]:
             owners = {seat: list(who) for seat, who in place.owners.items()}
             self.places.append(Place(answer["table"], place.game, place.host, owners))
@@ -317,7 +321,24 @@ class Conductor:
                 hidden = not item.get("action") or item["seat"] == line.viewer
                 self.hold(hidden, "an action of", item["seat"], "to", line.viewer)
 
-    # Pages
+    # Forms
+
+    async def join(self) -> None:
+        """Sit down by some token, or try to."""
+        token, guest = self.chance.choice(self.tokens), self.chance.choice(list(self.cookies))
+        place = next((p for p in self.places if p.id == token.place), None)
+        headers = {"Cookie": f"caravanserai_guest={self.cookies[guest]}"}
+        answer = await self.http.post("/api/join", json={"token": token.text}, headers=headers)
+        self.http.cookies.clear()
+        may = place is not None and seats_somebody(place, token)
+        where = f"{guest} joins with {token}: {answer.text}"
+        self.hold(answer.status_code == (200 if may else 401), where)
+        self.counts["joined" if may else "may not join"] += 1
+        if may and place is not None:
+            place.vacant.discard(token.seat)
+            if guest not in place.owners[token.seat]:
+                place.owners[token.seat].append(guest)
+            await self.renew(place, token.seat)
 
     async def post(self) -> None:
         """A form for a seat that is not theirs."""

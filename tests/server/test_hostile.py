@@ -77,7 +77,8 @@ class Evening:
         table, owners = opened["table"]["id"], {}
         for letter, guest in zip(SEAT_NAMES, seats, strict=False):
             owners[letter] = [guest] if guest in conductor.cookies else []
-        place = Place(table, game, seats[0], owners)
+        vacant = {seat for seat, guest in zip(SEAT_NAMES, seats, strict=False) if guest == "open"}
+        place = Place(table, game, seats[0], owners, vacant)
         conductor.places.append(place)
         for link in opened["links"]:
             conductor.take(Token(link["token"], table, link["seat"], "invite"))
