@@ -8,7 +8,7 @@ CLIENT := src/caravanserai/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json web/build_client.py -type f)
 BROWSER := $(VENV)/.browser
 
-.PHONY: help setup run play test test-all lint bench screenshots measure types clean
+.PHONY: help setup run play test test-all lint audit bench screenshots measure types clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -48,11 +48,17 @@ run: setup  ## serve on a free port, and open a browser at it
 play: setup  ## play in the terminal
 	@$(BIN)/caravanserai play dunhuang
 
-lint: setup  ## formatting, style and types
+lint: setup  ## formatting, style, types and known insecure ways
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+	@$(BIN)/bandit --quiet --configfile pyproject.toml --recursive src
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_client.py check
+
+# Not part of lint: it asks a database on the internet, and what that says tomorrow is no fault of a commit.
+audit: setup  ## known holes of the packages we use
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/pip-audit --skip-editable
 
 test: lint $(BROWSER)  ## lint and all tests but the slow ones
 	@$(BIN)/python web/build_client.py test

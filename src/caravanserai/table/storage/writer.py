@@ -45,7 +45,8 @@ class Insert:
     def _statement(self, count: int) -> str:
         row = f"({', '.join('?' * len(self.columns))})"
         values = ", ".join([row] * count)
-        return f"INSERT INTO {self.table} ({', '.join(self.columns)}) VALUES {values}"
+        into = f"{self.table} ({', '.join(self.columns)})"  # names of our own; values are bound
+        return f"INSERT INTO {into} VALUES {values}"
 
 
 class Conflict(Exception):
