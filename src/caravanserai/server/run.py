@@ -17,7 +17,6 @@ from caravanserai.server.frames import DirectProtocol
 from caravanserai.server.logs import configure_logs
 from caravanserai.table.storage.folder import held
 
-EVERYWHERE_HERE = ("127.0.0.1", "0.0.0.0", "::")
 MOST_SOCKET_BYTES = 65_536
 MOST_FILES = 65_536  # where nothing else limits them
 SPARE_FILES = 128  # not connections
@@ -52,7 +51,7 @@ def _serve(config: Config, started: Callable[[str], None]) -> None:
     from caravanserai.server.connections import Connections
 
     listening = listen(config.host, config.port)
-    host = "localhost" if config.host in EVERYWHERE_HERE else config.host
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
     server = Server(
         uvicorn.Config(
             make_app(config),

@@ -45,8 +45,8 @@ class Insert:
     def _statement(self, count: int) -> str:
         row = f"({', '.join('?' * len(self.columns))})"
         values = ", ".join([row] * count)
-        into = f"{self.table} ({', '.join(self.columns)})"  # names of our own; values are bound
-        return f"INSERT INTO {into} VALUES {values}"
+        columns = f"({', '.join(self.columns)})"
+        return " ".join(("INSERT INTO", self.table, columns, "VALUES", values))
 
 
 class Conflict(Exception):
