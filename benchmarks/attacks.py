@@ -95,9 +95,9 @@ def victim() -> Iterator[Victim]:
             process.stdout.close()
 
 
-def own_table(server: Victim) -> tuple[str, str]:
+def own_table(server: Victim, game: str = "dunhuang") -> tuple[str, str]:
     """A table with two seats of one guest: its id and the guest's cookie."""
-    body = {"game": "dunhuang", "seats": [{"kind": "me"}, {"kind": "neighbour"}]}
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "neighbour"}]}
     with server.client() as client:
         opened = client.post("/api/tables", json=body).json()
         return opened["table"]["id"], client.cookies["caravanserai_guest"]
@@ -242,6 +242,37 @@ def sockets(server: Victim) -> str:
     return f"{opened / SECONDS:.0f} a second"
 
 
+def questions(server: Victim) -> str:
+    """Questions that take the server some thought, over many sockets of one seat."""
+    table, cookie = own_table(server, "araby")
+    waits: list[float] = []
+    end, asked, keys = time.monotonic() + SECONDS, 0, itertools.count()
+
+    async def wonder() -> None:
+        nonlocal asked
+        while time.monotonic() < end:
+            with suppress(*GONE):
+                async with server.socket(table, cookie, "A") as connection:
+                    await first(connection, "snapshot")
+                    for n in itertools.islice(keys, MESSAGES):
+                        await connection.send(json.dumps({"type": "known", "key": str(n)}))
+                    for _ in range(MESSAGES):
+                        asked += (await first(connection, "known", "refused"))["type"] == "known"
+
+    async def all_wonder() -> None:
+        await asyncio.gather(*(wonder() for _ in range(LINES)))
+
+    attack = threading.Thread(target=lambda: asyncio.run(all_wonder()))
+    attack.start()
+    with server.client(BYSTANDER) as client:
+        while attack.is_alive():
+            began = time.monotonic()
+            client.get("/healthz")
+            waits.append(time.monotonic() - began)
+            time.sleep(0.1)
+    return f"{max(waits) * 1000:.0f} ms at most ({asked} answered)"
+
+
 def half_requests(server: Victim) -> str:
     """Requests that are begun and never finished: half in their headers, half in their body."""
     head = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -276,6 +307,7 @@ ATTACKS: dict[str, tuple[str, Callable[[Victim], str]]] = {
     "votes": ("log grown by votes in 20 s", votes),
     "pings": ("memory grown by a watcher who pings and never reads for 20 s", pings),
     "sockets": ("sockets opened and closed", sockets),
+    "questions": ("another client's wait while questions pour in for 20 s", questions),
     "half": ("half requests still open after 20 s", half_requests),
 }
 
