@@ -281,7 +281,7 @@ def half_requests(server: Victim) -> str:
         line = socket.create_connection(("127.0.0.1", server.port), source_address=(ATTACKER, 0))
         line.sendall(head if n % 2 else head + b"Content-Length: 100\r\n\r\n{")
         lines.append(line)
-    time.sleep(SECONDS)
+    time.sleep(1.5 * SECONDS)
     left = sum(is_open(line) for line in lines)
     for line in lines:
         line.close()
@@ -308,7 +308,7 @@ ATTACKS: dict[str, tuple[str, Callable[[Victim], str]]] = {
     "pings": ("memory grown by a watcher who pings and never reads for 20 s", pings),
     "sockets": ("sockets opened and closed", sockets),
     "questions": ("another client's wait while questions pour in for 20 s", questions),
-    "half": ("half requests still open after 20 s", half_requests),
+    "half": ("half requests still open after 30 s", half_requests),
 }
 
 

@@ -10,6 +10,7 @@ from caravanserai.server.guests import SIGNING, Signer
 from caravanserai.server.hints import Hints
 from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.turnstile import Turnstile
 from caravanserai.table import requests
 from caravanserai.table.authority import Authority
 from caravanserai.table.bots import BotPool
@@ -30,6 +31,7 @@ class Service:
     hints: Hints
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
+    turnstile: Turnstile = field(default_factory=Turnstile)
     allowances: Allowances = field(init=False)
     hosts: Hosts = field(init=False)
 

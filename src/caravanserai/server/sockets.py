@@ -97,8 +97,10 @@ class Connection(Listener):
 
     async def run(self, since: int) -> None:
         """Serve until either side has had enough."""
+        async with self._service.turnstile:
+            self._place.require(self._desk.working().table)
+            self._desk.listen(self, since)
         gone = asyncio.create_task(self._gone())
-        self._desk.listen(self, since)
         self._out.listen(self._hear)
         try:
             await asyncio.wait((gone, self._end), return_when=asyncio.FIRST_COMPLETED)
@@ -229,15 +231,24 @@ class Connection(Listener):
             self._refuse(message.key, CaravanseraiError("server-fault"))
 
     async def _found(self, message: Any) -> wire.FromServer:
+        if isinstance(message, requests.Hint):
+            return await self._hint(message)
+        if isinstance(message, requests.PlayAgain):
+            return await self._play_again(message)
+        async with self._service.turnstile:
+            self.require(self._desk.table)
+            return self._told(message)
+
+    def _told(self, message: requests.Explain | requests.AskKnown) -> wire.FromServer:
         table, seat = self._desk.table, self.viewer
         if isinstance(message, requests.Explain):
             return scene.explain(table, seat, message.key, message.action)
-        if isinstance(message, requests.AskKnown):
-            return scene.known(table, seat, message.key)
-        if isinstance(message, requests.Hint):
-            return await self._hint(message)
-        another = await play_again(self._desk, seat, self._service.charge_table, self._address)
-        return wire.Ack(message.key, table.number(seat), another)
+        return scene.known(table, seat, message.key)
+
+    async def _play_again(self, message: requests.PlayAgain) -> wire.Ack:
+        seat, charge = self.viewer, self._service.charge_table
+        another = await play_again(self._desk, seat, charge, self._address)
+        return wire.Ack(message.key, self._desk.table.number(seat), another)
 
     async def _hint(self, message: requests.Hint) -> wire.Hinted:
         table, seat, hints = self._desk.table, self.viewer, self._service.hints

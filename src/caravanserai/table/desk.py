@@ -461,9 +461,10 @@ class Desk:
     # When something is wrong
 
     def working(self) -> "Desk":
-        """The desk itself, or why it does not work."""
+        """The desk itself, which is now in use; or why it does not work."""
         if self._fault is not None:
             raise self._fault
+        self.used = self.authority.now()
         return self
 
     def _freeze(self) -> None:
