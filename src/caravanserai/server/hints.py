@@ -97,4 +97,5 @@ class Hints:
 
 
 def _seen(table: Table, seat: int) -> bytes:
-    return table.views[seat].tobytes()
+    seen: bytes = table.views[seat].tobytes()
+    return seen
