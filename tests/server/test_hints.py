@@ -1,12 +1,13 @@
 """Hints: one question for each seat, shared, remembered, and no more than one's share of them."""
 
 import asyncio
+import random
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from table.sitting import Sitting
+from table.sitting import Sitting, unseen
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
@@ -44,10 +45,10 @@ class Thinker:
 Scenario = Callable[[Sitting, Thinker, Hints], Coroutine[Any, Any, None]]
 
 
-def run(scenario: Scenario, is_ready: bool = True) -> None:
+def run(scenario: Scenario, is_ready: bool = True, game: str = "dunhuang") -> None:
     async def running() -> None:
         thinker = Thinker(is_ready)
-        await scenario(Sitting(), thinker, Hints(thinker))  # type: ignore[arg-type]
+        await scenario(Sitting(game), thinker, Hints(thinker))  # type: ignore[arg-type]
 
     asyncio.run(running())
 
@@ -76,7 +77,7 @@ def test_devices_of_a_seat_share_one_answer_which_is_remembered() -> None:
         assert first.moves
         assert all(other is first for other in others)
         assert await (await asking(hints, sitting)) is first
-        assert thinker.asked == [(sitting.table.moves, "a")]
+        assert [payer for _, payer in thinker.asked] == ["a"]
 
     run(scenario)
 
@@ -113,6 +114,22 @@ def test_what_was_asked_before_the_game_went_on_is_given_up() -> None:
         assert thinker.cancelled == 1
 
     run(scenario)
+
+
+def test_a_hint_does_not_show_that_others_did_something_in_secret() -> None:
+    async def scenario(sitting: Sitting, thinker: Thinker, hints: Hints) -> None:
+        thinker.may_answer.set()
+        table, kept = sitting.table, 0
+        before: dict[int, Hint] = {}
+        for _ in sitting.play(random.Random(0), 40):
+            hinted = {seat: await hints.ask(table, seat, "a") for seat in table.asked.may_act}
+            for seat in set(before).intersection(hinted, unseen(table)):
+                assert hinted[seat] is before[seat]
+                kept += 1
+            before = hinted
+        assert kept > 10
+
+    run(scenario, game="araby")
 
 
 def test_a_simple_hint_is_not_remembered() -> None:

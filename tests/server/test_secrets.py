@@ -174,6 +174,14 @@ def test_every_answer_has_the_secure_headers(server: Server) -> None:
         assert "SameSite=lax" in made
 
 
+def test_the_numbers_of_the_server_are_for_its_own_machine(server: Server) -> None:
+    with server.client() as client:
+        assert client.get("/metrics").status_code == 200
+        for address in ("192.0.2.7", "2001:db8::1"):
+            far = client.get("/metrics", headers={"X-Forwarded-For": address})
+            assert (far.status_code, far.json()["problem"]["code"]) == (404, "no-such-page")
+
+
 def test_the_log_tells_no_secrets(server: Server) -> None:
     with server.client() as client:
         opened = open_table(client, "dunhuang", "me", "open")

@@ -15,9 +15,17 @@ from caravanserai.table.table import Setup, Table
 class Sitting:
     """A table and the rows that its log would have."""
 
-    def __init__(self, name: str = "dunhuang", players: int = 3, bank: float | None = None) -> None:
+    def __init__(
+        self,
+        name: str = "dunhuang",
+        players: int = 3,
+        bank: float | None = None,
+        increment: float = 0.0,
+    ) -> None:
         game = load(name)
-        self.setup = Setup("t", name, game.ruleset, players, {}, 7, "guest0", bank=bank)
+        self.setup = Setup(
+            "t", name, game.ruleset, players, {}, 7, "guest0", bank=bank, increment=increment
+        )
         self.table = Table(self.setup, game)
         self.rows: list[Row] = []
         self.time = 0.0
@@ -44,6 +52,11 @@ class Sitting:
                 return
             self.act(game.actions.text(chance.choice(game.legal(self.table.position, seat))))
             yield seat
+
+
+def unseen(table: Table) -> list[int]:
+    """The audiences that know nothing of what happened last."""
+    return [viewer for viewer, seen in table.streams.items() if len(table.log) - 1 not in seen]
 
 
 def merged(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import stat
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -312,9 +313,11 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
     with_store(tmp_path, scenario)
     copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved" / "test.sqlite"
     backup(tmp_path / "test.sqlite", copy)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with pytest.raises(BadOption, match="file-exists"):
         backup(tmp_path / "test.sqlite", copy)
     restore(copy, moved)
+    assert stat.S_IMODE(moved.stat().st_mode) == 0o600
     with pytest.raises(BadOption, match="file-exists"):
         restore(copy, moved)
     (tmp_path / "junk").write_bytes(b"junk" * 1000)

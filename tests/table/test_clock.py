@@ -1,7 +1,13 @@
-"""The clock and the allowance: pure values that are told the time."""
+"""The clock and the allowance: pure values that are told the time; and the clock of a table."""
 
+import random
+
+from caravanserai.engine.events import PUBLIC
+from caravanserai.table import entries as e
 from caravanserai.table.allowance import Allowance
 from caravanserai.table.clock import Clock, steady
+
+from .sitting import Sitting, unseen
 
 
 def test_only_the_seats_waited_for_lose_time() -> None:
@@ -11,6 +17,37 @@ def test_only_the_seats_waited_for_lose_time() -> None:
     assert after.left == (55.0, 60.0, 50.0)  # who answered gets the increment
     assert after.left_at(2, 130.0) == 30.0
     assert after.left_at(0, 130.0) == 55.0
+
+
+def test_only_an_answer_brings_an_increment() -> None:
+    clock = Clock.new(2, 60.0, 5.0).waiting({0}, 100.0)
+    assert clock.waiting((), 110.0, is_answer=False).left == (50.0, 60.0)
+
+
+def test_leaving_and_coming_back_brings_no_time() -> None:
+    sitting = Sitting(bank=60.0, increment=10.0)
+    table, seat = sitting.table, 0
+    for _ in range(5):
+        sitting.do(e.Left(seat, "random"))
+        sitting.do(e.Returned(seat))
+    assert table.clock is not None
+    assert seat in table.clock.running
+    assert table.clock.left_at(seat, sitting.time) <= 60.0
+
+
+def test_the_clock_does_not_show_that_something_was_done_in_secret() -> None:
+    sitting = Sitting("araby", bank=1_000.0)
+    table, secrets = sitting.table, 0
+    before = table.clock
+    for seat in sitting.play(random.Random(0), 60):
+        if PUBLIC in unseen(table):
+            assert table.clock == before
+            secrets += 1
+        before = table.clock
+        for aside in (e.Muted(seat, 1, True), e.Ordered(seat, ""), e.Revoked(seat)):
+            sitting.do(aside)
+            assert table.clock == before
+    assert secrets > 5
 
 
 def test_time_is_up() -> None:

@@ -78,6 +78,17 @@ def test_events_are_worded_for_each_reader_as_the_game_words_them(name: str) -> 
                 assert [event.say for event in told.events] == worded
 
 
+@pytest.mark.parametrize("name", names())
+def test_whatever_is_asked_about_is_explained_or_refused(name: str) -> None:
+    players = load(name).players[-1]
+    sitting = Sitting(name, players)
+    for number, _ in enumerate(sitting.play(random.Random(2), 50)):
+        if number % 25 == 0:
+            for seat in range(players):
+                for text in sitting.table.game.actions.texts:
+                    assert scene.explain(sitting.table, seat, "key", text).action == text
+
+
 def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
     sitting = Sitting()
     table = sitting.table

@@ -46,7 +46,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
 ) -> None:
     """Serve until interrupted."""
-    from caravanserai.server.config import NO_LIMITS, Config, Limits
+    from caravanserai.server.config import NO_LIMITS, SAME_MACHINE, Config, Limits
     from caravanserai.server.run import serve as run
 
     def started(address: str) -> None:
@@ -59,7 +59,10 @@ def serve(
     rates = Limits() if limits else NO_LIMITS
     names = frozenset([*(public_name or ()), *os.environ.get("CARAVANSERAI_NAMES", "").split(",")])
     folder = data_dir or default_dir()
-    config = Config(folder, host, port, count, rates, names=names, bot_pause=bot_pause)
+    readers = (*SAME_MACHINE, *os.environ.get("CARAVANSERAI_METRICS", "").split(","))
+    config = Config(
+        folder, host, port, count, rates, names=names, metrics_to=readers, bot_pause=bot_pause
+    )
     run(config, started)
 
 

@@ -20,6 +20,7 @@ from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId
 from caravanserai.server.http import Call, Endpoint, encode
+from caravanserai.server.peers import is_within
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
@@ -279,7 +280,12 @@ async def health(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Numbers for Prometheus."""
+    """Numbers for Prometheus, which runs on the same machine or where the operator says.
+
+    They count every hint and every secret action: not for those who play.
+    """
+    if not is_within(call.client.address, call.service.config.metrics_to):
+        raise NotFound("no-such-page")
     call.service.metrics.tables.set(len(call.service.authority.desks))
     failing = await call.service.store.failure() is not None
     call.service.metrics.storage_failing.set(failing)

@@ -6,6 +6,7 @@ from pathlib import Path
 from caravanserai.table.allowance import Allowance
 
 Rate = tuple[float, float]
+SAME_MACHINE = ("127.0.0.0/8", "::/64")
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Config:
     head_time: float = 10.0  # seconds that the head of a request may take
     body_time: float = 20.0  # and its body
     answer_time: float = 60.0  # and the other side to take what it is sent
+    metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the numbers
     bot_pause: float = 0.3  # seconds that a bot takes at least
 
     @property

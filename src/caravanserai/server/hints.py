@@ -1,10 +1,12 @@
 """Hints for the seats of all tables: one question for each seat at a time.
 
 Whoever asks for a seat while a question about it is open waits for the same answer. It is
-remembered until the game goes on: asking again costs nothing, and tells nothing new.
+remembered until the seat sees something new: asking again costs nothing, and tells nothing new,
+not even that others have done something in secret.
 """
 
 import asyncio
+import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
@@ -27,9 +29,9 @@ class Hint:
 
 @dataclass(eq=False)
 class Question:
-    """About a seat's position after so many moves."""
+    """About what a seat sees."""
 
-    moves: int
+    view: bytes
     thinking: asyncio.Task[Hint]
     askers: int = 0
 
@@ -44,7 +46,7 @@ class Hints:
     def knows(self, table: Table, seat: int) -> bool:
         """Is there an answer already, or about to come?"""
         question = self._questions.get((table.setup.id, seat))
-        return question is not None and question.moves == table.moves
+        return question is not None and question.view == _seen(table, seat)
 
     async def ask(self, table: Table, seat: int, payer: str) -> Hint:
         """A hint; an empty one if the game has gone on before it was found."""
@@ -66,7 +68,7 @@ class Hints:
         if key in self._questions:
             self._drop(key, self._questions[key])
         thinking = asyncio.create_task(self._think(table, seat, legal, payer))
-        self._questions[key] = Question(table.moves, thinking)
+        self._questions[key] = Question(_seen(table, seat), thinking)
         if len(self._questions) > MOST_REMEMBERED:
             self._questions.popitem(last=False)
 
@@ -83,7 +85,8 @@ class Hints:
             return Hint()
 
     async def _found(self, table: Table, seat: int, legal: list[int], payer: str) -> Hint:
-        game, view, seed, text = table.game, table.view(seat), table.moves, table.game.actions.text
+        game, view, text = table.game, table.view(seat), table.game.actions.text
+        seed = zlib.crc32(_seen(table, seat))
         advice = await self._bots.advise(game, view, seat, legal, seed, payer)
         if advice is not None:
             best = advice.moves[:MOST_ADVISED]
@@ -91,3 +94,8 @@ class Hints:
         self._questions.pop((table.setup.id, seat), None)  # there will be a better one soon
         action = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
         return Hint([wire.Advised(text(action), None)])
+
+
+def _seen(table: Table, seat: int) -> bytes:
+    seen: bytes = table.views[seat].tobytes()
+    return seen

@@ -1,7 +1,8 @@
 """Whose connection it is, as far as limits go."""
 
 import functools
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -27,3 +28,19 @@ def network_of(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Network((address, NETWORK), strict=False))
+
+
+def is_within(address: str, networks: Iterable[str]) -> bool:
+    """Is an address, or all of a network, within one of these networks?"""
+    found = _bits(address)
+    return bool(found) and any(found.startswith(_bits(network) or "-") for network in networks)
+
+
+def _bits(network: str) -> str:
+    """What all addresses of a network begin with; nothing for what is none."""
+    try:
+        found = ip_network(network.strip(), strict=False)
+    except ValueError:
+        return ""
+    whole = f"{found.version}{int(found.network_address):0{found.max_prefixlen}b}"
+    return whole[: 1 + found.prefixlen]

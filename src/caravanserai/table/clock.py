@@ -1,7 +1,7 @@
 """A chess-like clock for any number of seats at once: a pure value, told the time by its caller.
 
 Every seat has a bank of seconds that runs while the game waits for it, and gets an increment
-whenever the game stops waiting for it.
+whenever the game stops waiting for it because somebody acted: leaving brings none.
 """
 
 import time
@@ -40,18 +40,15 @@ class Clock:
         used = max(0.0, now - self.since) if seat in self.running else 0.0
         return max(0.0, self.left[seat] - used)
 
-    def waiting(self, seats: Collection[int], now: float) -> Self:
-        """The game now waits for these seats."""
-        return replace(
-            self,
-            left=tuple(self._banked(seat, seats, now) for seat in range(len(self.left))),
-            running=frozenset(seats),
-            since=now,
+    def waiting(self, seats: Collection[int], now: float, is_answer: bool = True) -> Self:
+        """The game now waits for these seats; for an answer there is an increment."""
+        increment = self.increment if is_answer else 0.0
+        answered = self.running.difference(seats)
+        left = (
+            self.left_at(seat, now) + (increment if seat in answered else 0.0)
+            for seat in range(len(self.left))
         )
-
-    def _banked(self, seat: int, waited: Collection[int], now: float) -> float:
-        answered = seat in self.running and seat not in waited
-        return self.left_at(seat, now) + (self.increment if answered else 0.0)
+        return replace(self, left=tuple(left), running=frozenset(seats), since=now)
 
     def resumed(self, now: float) -> Self:
         """Forget the time since the last change: nobody could play in it."""

@@ -385,7 +385,8 @@ class Desk:
         seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
         think, match = self.authority.think, table.setup.id
         thought = think(level, table.game, view, seat, legal, seed, match, payer=self.payer)
-        action = await self._pace.held(seat, thought, len(legal) == 1)
+        decision = table.game.decision(table.position)
+        action = await self._pace.held(seat, decision, thought, len(legal) == 1)
         return e.Acted(seat, table.game.actions.text(action), "bot")
 
     def _ordered(self, seat: int) -> e.Entry:

@@ -215,7 +215,7 @@ class Table:
         seeing = self._seeing(draft, undoes, rows, seen)
         for viewer in seeing:
             self.streams[viewer].append(number)
-        self._run_clock(draft, phase)
+        self._run_clock(draft, phase, is_new and PUBLIC in seeing)
         if key is not None and actor is not None:
             self.receipts[actor, key] = self.number(actor)
         if self.phase != phase or isinstance(draft.entry, e.Resumed):
@@ -261,14 +261,20 @@ class Table:
             shown |= row[AUDIENCE] if self.game.events[row[0]].private else EVERYONE
         return shown
 
-    def _run_clock(self, draft: Draft, phase: Phase) -> None:
+    def _run_clock(self, draft: Draft, phase: Phase, is_open: bool) -> None:
+        """Let time run for whom the game waits now.
+
+        The clock is shown to all: it must not show when something was done in secret.
+        """
         if self.clock is None:
             return
         if isinstance(draft.entry, e.Resumed):
             self.clock = self.clock.resumed(draft.at)
         elif phase == "playing" or self.phase == "playing":
             people = set(present(self.chairs)).intersection(self.waiting_for())
-            self.clock = self.clock.waiting(people, draft.at)
+            if is_open or people != self.clock.running:
+                acted = isinstance(draft.entry, e.Acted)
+                self.clock = self.clock.waiting(people, draft.at, acted)
 
 
 # What an entry does

@@ -171,6 +171,13 @@ def offer_terms(box: Box, s: State, pair: int, side: int) -> tuple[Phrase, ...]:
     return said or (phrase("term-nothing"),)
 
 
+def _offered(box: Box, s: State, maker: int, seat: int, side: int) -> tuple[Phrase, ...]:
+    """One side of what `maker` offers to a seat; nobody offers themselves anything."""
+    if maker == seat:
+        return (phrase("term-nothing"),)
+    return offer_terms(box, s, pair_of(maker, seat), side)
+
+
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
     box, s = Box.read(view.box), State.read(view.state)
@@ -196,8 +203,7 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
     if kind in ("player", "offer", "counter", "withdraw"):
         return {"other": SEAT_NAMES[value]}
     if kind in ("accept", "decline"):
-        pair = pair_of(value, seat)
-        gets, gives = offer_terms(box, s, pair, GIVES), offer_terms(box, s, pair, 1)
+        gets, gives = (_offered(box, s, value, seat, side) for side in (GIVES, 1))
         return {"other": SEAT_NAMES[value], "gets": gets, "gives": gives}
     if kind == "settle":
         debt = s.debts[value]

@@ -32,9 +32,10 @@ def backup(database: Path, copy: Path) -> None:
     if copy.exists():
         raise BadOption("file-exists", path=str(copy))
     try:
+        copy.touch(0o600)  # like the database itself, it is for its owner's eyes
         with closing(sqlite3.connect(database)) as ours, closing(sqlite3.connect(copy)) as theirs:
             ours.backup(theirs)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise BadOption("file-unwritable", path=str(copy), reason=str(error)) from error
 
 
