@@ -9,7 +9,7 @@ import pytest
 from caravanserai.games import names
 from caravanserai.locale import LANGUAGES, Texts
 
-from .harness import Server
+from .harness import Server, open_table
 
 
 def fields(form: str) -> dict[str, str]:
@@ -100,3 +100,19 @@ def test_pages_answer_nonsense_in_words(server: Server) -> None:
             answer = client.post("/plain/new", data=body)
             assert answer.status_code == 400
             assert 'class="problem"' in answer.text
+
+
+def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: Server) -> None:
+    with server.client() as host, server.client() as victim:
+        opened = open_table(host, "dunhuang", "me", "neighbour", "open")
+        own, _, invitation = (link["token"] for link in opened["links"])
+        told = [
+            victim.post("/api/link", json={"token": token}).json() for token in (own, invitation)
+        ]
+        assert [(link["kind"], link["seat"]) for link in told] == [("seat", "A"), ("invite", "C")]
+        pages = [victim.get(f"/plain/join/{token}").text for token in (own, invitation)]
+        assert ["is already playing" in page for page in pages] == [True, False]
+        stale = victim.post("/api/link", json={"token": own[:-1] + "x"})
+        assert (stale.status_code, stale.json()["problem"]["code"]) == (401, "token-forged")
+        seats = victim.get(f"/api/tables/{opened['table']['id']}").json()["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "person", "open"]

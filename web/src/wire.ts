@@ -25,6 +25,11 @@ export interface Advised {
   chance: number | null;
 }
 
+/** The token of a link that somebody was sent. */
+export interface Ask {
+  token: string;
+}
+
 /** What do I know that lies open to nobody? */
 export interface AskKnown {
   type: "known";
@@ -179,6 +184,14 @@ export interface Leave {
   type: "leave";
   key: string;
   level?: string | null;
+}
+
+/** What a link is for. kind seat: somebody of this name plays there already. */
+export interface LinkInfo {
+  kind: "invite" | "seat";
+  game: string;
+  seat: "A" | "B" | "C" | "D";
+  name: string;
 }
 
 /** Read no more of what another seat says, or read it again. */

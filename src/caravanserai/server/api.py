@@ -18,7 +18,7 @@ from caravanserai.locale import LANGUAGES, sources
 from caravanserai.server import bodies
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
-from caravanserai.server.guests import GuestId
+from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.server.http import Call, Endpoint, encode
 from caravanserai.server.peers import is_within
 from caravanserai.server.service import Service
@@ -208,12 +208,25 @@ def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLi
     return bodies.SeatLink(seat_name(seat), kind, token, f"/join/{token}")
 
 
+async def link_info(call: Call) -> bodies.LinkInfo:
+    """What a link is for, before anybody sits down: one may have been sent a seat in use."""
+    token, desk = await _linked(call)
+    name = desk.table.chairs[token.seat].name
+    return bodies.LinkInfo(token.kind, desk.table.setup.game, seat_name(token.seat), name)
+
+
 async def join(call: Call) -> bodies.Joined:
     """Sit down by a link: an invitation, or your own seat's on another device."""
+    token, desk = await _linked(call)
+    return await _sit(call, desk, token.seat, call.body.name)
+
+
+async def _linked(call: Call) -> tuple[SeatToken, Desk]:
+    """The token of a link that is good, and its table."""
     token = call.service.signer.seat_token(call.body.token)
     desk = await call.service.authority.desk(token.table)
     token.require(token.kind, desk.table)
-    return await _sit(call, desk, token.seat, call.body.name)
+    return token, desk
 
 
 async def sit(call: Call) -> bodies.Joined:
@@ -362,6 +375,15 @@ ENDPOINTS: Final = (
         str,
         media="application/jsonl",
         fails=_NO_TABLE,
+    ),
+    Endpoint(
+        "POST",
+        "/api/link",
+        "What a link is for",
+        link_info,
+        bodies.LinkInfo,
+        bodies.Ask,
+        fails=(400, *_NO_TABLE),
     ),
     Endpoint(
         "POST",

@@ -127,6 +127,21 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link that somebody was sent."""
+
+    token: Token
+
+
+class LinkInfo(Struct, frozen=True):
+    """What a link is for. kind seat: somebody of this name plays there already."""
+
+    kind: Literal["invite", "seat"]
+    game: str
+    seat: Seat
+    name: str
+
+
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat of a public table; without a seat, the first one."""
 

@@ -141,15 +141,18 @@ def seat_text(texts: Texts, seat: wire.SeatInfo) -> str:
     return name
 
 
-def invited(texts: Texts, token: str, name: str) -> str:
+def invited(texts: Texts, token: str, name: str, link: bodies.LinkInfo) -> str:
     """Somebody followed a link; only a press of a button sits down."""
+    said = texts("web-invited")
+    if link.kind == "seat":
+        said = escape(texts("client-join-own", player=link.name or link.seat))
     named = f'<input name="name" maxlength="40" value="{escape(name)}" autocomplete="nickname">'
     button = tag("button", texts("web-sit-down"), type="submit")
     asked = tag("label", texts("web-name"), " ", named)
     return page(
         texts,
         texts("web-title"),
-        tag("p", texts("web-invited")),
+        tag("p", said),
         form(f"/plain/join/{token}", asked, button),
     )
 

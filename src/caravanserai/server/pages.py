@@ -153,9 +153,9 @@ def _path(desk: Desk) -> str:
 
 async def invitation(call: Call, texts: Texts) -> Response:
     """Somebody followed a link."""
-    token = call.path("token")
-    call.service.signer.seat_token(token)
-    return HTMLResponse(markup.invited(texts, token, _name(call)))
+    call.body = bodies.Ask(call.path("token"))
+    link = await api.link_info(call)
+    return HTMLResponse(markup.invited(texts, call.body.token, _name(call), link))
 
 
 async def join(call: Call, texts: Texts) -> Response:

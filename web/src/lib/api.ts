@@ -1,7 +1,7 @@
 // The HTTP API.
 
 import type {
-  Catalogue, GameInfo, Guest, Joined, NewTable, OpenedTable, Problem, Tables,
+  Catalogue, GameInfo, Guest, Joined, LinkInfo, NewTable, OpenedTable, Problem, Tables,
 } from '../wire'
 
 export class Refusal extends Error {
@@ -38,6 +38,7 @@ export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
+export const lookUp = (token: string) => call<LinkInfo>('/api/link', { token })
 export const join = (token: string, name?: string) =>
   call<Joined>('/api/join', name ? { token, name } : { token })
 export const sit = (table: string, name?: string) =>

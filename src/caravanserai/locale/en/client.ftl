@@ -58,6 +58,8 @@ client-clock-days = 3 days each, half a day an answer
 client-start = Start
 client-start-invite = Open the table
 client-join-title = You are invited to a table
+client-join-own-title = Your seat on another device
+client-join-own = This link opens a seat where { $player } is already playing. Use it only if that is you: whoever sent you the link can see the cards of this seat.
 
 # The frame of a table
 client-prompt = What to do

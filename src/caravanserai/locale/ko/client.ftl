@@ -58,6 +58,8 @@ client-clock-days = 각자 3일, 답할 때마다 반나절
 client-start = 시작
 client-start-invite = 테이블 열기
 client-join-title = 테이블에 초대받았습니다
+client-join-own-title = 다른 기기에서 내 자리 열기
+client-join-own = 이 링크는 { $player }(이/가) 이미 앉아 있는 자리를 엽니다. 본인의 자리일 때만 쓰세요. 링크를 보낸 사람도 이 자리의 카드를 볼 수 있습니다.
 
 # 테이블
 client-prompt = 할 일

@@ -58,6 +58,8 @@ client-clock-days = 3 dagen elk, een halve dag per antwoord
 client-start = Beginnen
 client-start-invite = De tafel openen
 client-join-title = Je bent uitgenodigd aan een tafel
+client-join-own-title = Je plaats op een ander apparaat
+client-join-own = Deze link opent een plaats waar { $player } al speelt. Gebruik hem alleen als jij dat bent: wie je de link stuurde, kan de kaarten van deze plaats zien.
 
 # Het kader van een tafel
 client-prompt = Wat er te doen is
