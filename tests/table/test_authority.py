@@ -435,3 +435,21 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -> None:
+    payers: list[str] = []
+
+    async def noted(level: str, *more: Any, payer: str) -> int:
+        payers.append(payer)
+        return await first_legal(level, *more, payer=payer)
+
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, noted).open(opening(0, payer="192.0.2.1"))
+        while desk.table.automatic() is not None:
+            await asyncio.sleep(0.001)
+        assert payers[0] == "192.0.2.1"
+        after = await Authority(store, noted).desk(desk.table.setup.id)
+        assert after.payer == desk.table.setup.host  # nobody has come back yet
+
+    with_store(tmp_path, scenario)

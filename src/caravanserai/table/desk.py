@@ -91,7 +91,7 @@ class Desk:
 
     def __init__(self, table: Table, authority: "Authority", payer: str = "") -> None:
         self.table, self.authority = table, authority
-        self.payer = payer or table.setup.host
+        self.payer = payer or table.setup.host  # on whose account bots think here
         self._waiting: deque[Job] = deque()
         self._busy = False
         self._rereading: asyncio.Task[None] | None = None
@@ -109,7 +109,6 @@ class Desk:
         self._presence = _encode(wire.Presence([], 0))
         self._began = table.phase != "waiting"
         self.used = authority.now()
-        self.payer = table.setup.host  # on whose account bots think here
         self._pace = Pace(authority.pause)
 
     # Messages
