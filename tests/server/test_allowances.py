@@ -96,3 +96,34 @@ def test_no_seat_fills_the_log_at_will(tmp_path: Path) -> None:
         server.stop()
     sent = MESSAGES * CONNECTIONS
     assert not {k: n for k, (n, seconds) in found.items() if n > 200 + 25 * seconds}, f"of {sent}"
+
+
+SEATS_OF_ONE, PINGS = 30, 75  # fewer for each seat than a seat may send at once
+
+
+async def pongs(server: Server, seats: list[tuple[str, str]], cookie: str) -> int:
+    """How many of the pings of all these seats, sent at once, are answered."""
+
+    async def answered(table: str, seat: str) -> int:
+        async with socket(server, table, cookie=cookie, query=f"?seat={seat}") as connection:
+            await receive(connection, "snapshot")
+            for n in range(PINGS):
+                await connection.send(f'{{"type": "ping", "key": "{n}"}}')
+            told = [await receive(connection, "pong", "refused") for _ in range(PINGS)]
+            return sum(message["type"] == "pong" for message in told)
+
+    return sum(await asyncio.gather(*(answered(*seat) for seat in seats)))
+
+
+def test_many_seats_of_one_address_share_what_they_may_send(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=0) as server, server.client() as client:
+        tables = [
+            open_table(client, "dunhuang", "me", "neighbour")["table"]["id"]
+            for _ in range(SEATS_OF_ONE // 2)
+        ]
+        cookie, began = client.cookies["caravanserai_guest"], time.monotonic()
+        seats = [(table, seat) for table in tables for seat in "AB"]
+        heard = asyncio.run(pongs(server, seats, cookie))
+        elapsed = time.monotonic() - began
+        assert 1000 <= heard <= 1000 + 100 * (elapsed + 1)
+        server.stop()

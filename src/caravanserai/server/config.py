@@ -17,6 +17,7 @@ class Limits:
     tables: Rate = (1 / 30, 30.0)
     connections: Rate = (5.0, 100.0)  # sockets opened
     messages: Rate = (20.0, 80.0)  # of one seat on all its sockets; of those who watch together
+    crowd: Rate = (100.0, 1000.0)  # messages of all seats together
     chat: Rate = (0.5, 6.0)  # of one seat
     asides: Rate = (0.5, 20.0)  # of one seat: whatever a table keeps that is no action
     undos: Rate = (1.0, 30.0)  # of one seat
@@ -40,6 +41,7 @@ NO_LIMITS = Limits(
     tables=ENDLESS,
     connections=ENDLESS,
     messages=ENDLESS,
+    crowd=ENDLESS,
     chat=ENDLESS,
     asides=ENDLESS,
     undos=ENDLESS,

@@ -58,6 +58,7 @@ class Connection(Listener):
         self._address, self._speaker = place.client.address, f"{desk.table.setup.id} {place.viewer}"
         sender = self._address if place.viewer == PUBLIC else self._speaker
         self._messages = service.allowances.find("messages", sender)
+        self._crowd = service.allowances.find("crowd", self._address)
         self._warnings = 0
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._busy = self._going_on = False
@@ -138,7 +139,7 @@ class Connection(Listener):
         """Answer a message, or have it answered."""
         self._began, key = time.monotonic(), None
         try:
-            if not self._messages.takes(self._began):
+            if not (self._messages.takes(self._began) and self._crowd.takes(self._began)):
                 self._warn()
             if opcode == PING:
                 self._sent(self._out.pong(content))
