@@ -99,14 +99,14 @@ def test_one_screen_is_handed_over(screen: Open) -> None:
     assert "Ann" in both.text()
     ready.click()
     assert both.ready()
-    hers = both.actions()
+    hers = both.scene["view"]["eyes"]
     both.choices().first.click()
     ready.wait_for()
     assert both.page.locator(".card").count() == 0, "nobody's cards between two people"
     both.no_raw_keys()
     ready.click()
     assert both.ready()
-    assert both.actions() != hers
+    assert both.scene["view"]["eyes"] != hers
     for _ in range(6):
         both.choices().first.click()
         both.page.locator(

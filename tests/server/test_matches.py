@@ -70,7 +70,7 @@ def test_hot_seat_neighbours_share_a_guest_but_no_view(server: Server) -> None:
                     snapshot = await receive(connection, "snapshot")
                     assert snapshot["you"] == seat
                     assert [s["yours"] for s in snapshot["scene"]["seats"]] == [True, True]
-                    seen[seat] = {choice["action"] for choice in snapshot["scene"]["legal"]}
+                    seen[seat] = snapshot["scene"]["view"]["eyes"]
             assert seen["A"] != seen["B"]
 
         asyncio.run(look())
