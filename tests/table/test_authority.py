@@ -244,6 +244,28 @@ def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
     with_store(tmp_path, scenario)
 
 
+@pytest.mark.parametrize("early", [1, 2, 3])
+def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) -> None:
+    """A timer may fire a moment before its time, which comes while the desk looks at the clock."""
+
+    async def scenario(store: SqliteStore) -> None:
+        now = [1000.0]
+        readings: list[float] = []
+        authority = Authority(store, first_legal, lambda: readings.pop(0) if readings else now[0])
+        desk = await authority.open(opening(bank=5.0))
+        assert desk._alarm
+        desk._alarm.cancel()
+        readings += [1005.0 - 1e-6] * early
+        now[0] = 1005.0
+        desk._ring()
+        async with asyncio.timeout(10):
+            while not any(isinstance(r.entry, e.Acted) for r in desk.table.log):
+                await asyncio.sleep(0.001)
+        authority.close()
+
+    with_store(tmp_path, scenario)
+
+
 def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         now = [0.0]

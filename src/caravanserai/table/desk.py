@@ -100,6 +100,7 @@ class Desk:
         self._telling = Telling(table)
         self._flagger: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
+        self._late: tuple[int, ...] = ()  # by the last look at the clock
         self._fault: Frozen | None = None
         self._is_closed = False
         self._was_stuck = False  # the last entry could not be saved
@@ -416,13 +417,13 @@ class Desk:
             await self._go_by_itself(self._flag)
         finally:
             self._flagger = None
-        if not self._flagged():  # whoever is, and could not act, is seen to when something happens
+        if not self._late:  # whoever is, and could not act, is seen to when something happens
             self.wake()
 
     async def _flag(self) -> bool:
         """One of those whose time is up does what the game says is done then; did one?"""
-        before = len(self.table.log)
-        for seat in self._flagged():
+        before, self._late = len(self.table.log), self._flagged()
+        for seat in self._late:
             await self._time_out(seat)
             if len(self.table.log) != before:
                 return True
