@@ -97,23 +97,24 @@ MOST_LOOKED_AT: Final = 5
 DECISIONS: Final = (
     "main", "last", "draft", "pay", "product", "convert", "into", "opponent", "discard", "give",
     "refresh", "place", "shift", "shift-to", "recall", "guard", "guard-caravan", "arrange", "mill",
-    "fetch", "swap", "swap-for", "name",
+    "fetch", "swap", "swap-for", "name", "called",
 )  # fmt: skip
 (
     MAIN, LAST, DRAFTING, PAY, PRODUCT, CONVERT_FROM, CONVERT_INTO, OPPONENT, DISCARDING, GIVE,
     REFRESHING, PLACE, SHIFT_FROM, SHIFT_TO, RECALLING, GUARDING, GUARDING_CARAVAN, ARRANGE,
-    MILLING, FETCH, SWAP, SWAP_FOR, NAME,
+    MILLING, FETCH, SWAP, SWAP_FOR, NAME, CALLED,
 ) = range(len(DECISIONS))  # fmt: skip
 
 # Deals: what is given, in the order in which an offer lists it, and when.
 TERMS: Final = (
     "none", "coins", "card", "entourage", "product", "credit", "space", "spaces", "own-caravan",
-    "task", "choice", "words",
+    "camel", "task", "choice", "words",
 )  # fmt: skip
 (
     NO_TERM, COINS_TERM, CARD_TERM, ENTOURAGE_TERM, PRODUCT_TERM, CREDIT_TERM, SPACE_TERM,
-    SPACES_TERM, OWN_TERM, TASK_TERM, CHOICE_TERM, WORDS_TERM,
+    SPACES_TERM, OWN_TERM, CAMEL_TERM, TASK_TERM, CHOICE_TERM, WORDS_TERM,
 ) = range(len(TERMS))  # fmt: skip
+LEAVE: Final = (SPACE_TERM, SPACES_TERM, OWN_TERM)  # given now, or promised: never due (A16)
 MODES: Final = ("now", "due", "promise")
 NOW, DUE, PROMISE = range(3)
 MODE: Final = 16  # a term's first number is its kind + MODE * when
@@ -269,6 +270,8 @@ EVENTS: Final = (
     EventKind("own-caravan-allowed", ("other",), rule="deals"),
     EventKind("owed", ("other", "term", "value"), rule="deals"),
     EventKind("settling", ("other", "debt"), rule="deals"),
+    EventKind("debt-called", ("other", "debt"), reveals=True, rule="deals"),
+    EventKind("debt-waits", ("other", "debt"), rule="deals"),
     EventKind("debt-met", ("other", "term", "value"), rule="deals"),
     EventKind("defaulted", ("other", "term", "value"), rule="deals"),
     EventKind("card-owed", ("other", "card"), ("card",), rule="deals"),
@@ -290,8 +293,8 @@ EVENTS: Final = (
     REFILLED, DECK_TURNED, TOP_BACK, PASSED, TURN_ENDED, OFFER_BEGUN, OFFER_SENT, OFFER_TERM,
     OFFER_DECLINED, OFFER_WITHDRAWN, OFFER_LAPSED, OFFER_CLOSED, DEAL_MADE, ENTOURAGE_PASSED,
     PRODUCT_PASSED, CREDIT_GIVEN, SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, SETTLING,
-    DEBT_MET, DEFAULTED, CARD_OWED, CARD_DEBT_MET, CARD_DEFAULTED, PROMISED, PROMISE_KEPT,
-    PROMISE_BROKEN, PRODUCTS_LOST, SCORED, WON,
+    DEBT_CALLED, DEBT_WAITS, DEBT_MET, DEFAULTED, CARD_OWED, CARD_DEBT_MET, CARD_DEFAULTED,
+    PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why a camel goes home.
@@ -310,7 +313,7 @@ REFUSALS: Final = (
     "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-such-card",
     "not-an-opponent", "offer-limit", "offer-waiting", "no-offer", "order-of-terms",
     "too-many-terms", "empty-offer", "no-such-debt", "no-such-promise", "ledger-full",
-    "not-possible", "same-product",
+    "not-possible", "same-product", "already-allowed",
 )  # fmt: skip
 (
     FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION, NOT_IN_THIS_ROUND, NOT_YOUR_TURN,
@@ -319,6 +322,7 @@ REFUSALS: Final = (
     NO_CAMEL, NO_CAMEL_THERE, NO_PRODUCT, TOO_FEW_COINS, NO_SUCH_CARD,
     NOT_AN_OPPONENT, OFFER_LIMIT, OFFER_WAITS, NO_OFFER_THERE, ORDER_OF_TERMS, TOO_MANY_TERMS,
     EMPTY_OFFER, NO_SUCH_DEBT, NO_SUCH_PROMISE, LEDGER_FULL, NOT_POSSIBLE, SAME_PRODUCT,
+    ALREADY_ALLOWED,
 ) = range(len(REFUSALS))  # fmt: skip
 
 
@@ -326,6 +330,8 @@ REFUSALS: Final = (
 def _term_name(mode: int, kind: int) -> str:
     only_now, only_promised = kind == CHOICE_TERM, kind == WORDS_TERM
     if not 0 < kind < len(TERMS) or (only_now and mode) or (only_promised and mode != PROMISE):
+        return ""
+    if mode == DUE and kind in LEAVE:
         return ""
     return f"{MODES[mode]}-{TERMS[kind]}"
 

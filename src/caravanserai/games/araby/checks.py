@@ -18,7 +18,7 @@ from caravanserai.games.araby.checks_deals import check_deals
 from caravanserai.games.araby.checks_effects import check_effect
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
-from caravanserai.games.araby.rules.decisions import deciders, legal
+from caravanserai.games.araby.rules.decisions import awaited, legal
 from caravanserai.games.araby.rules.turn import everybody
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.view import hide
@@ -88,7 +88,8 @@ def _check_passes(box: Box, s: State, said: Statements) -> None:
     """When all have passed the turn goes on; a game that has ended ended in its last round."""
     if s.ended and s.decision != LAST:
         raise said.impossible("ended", "not-now")
-    if s.passed == everybody(box) and not s.ended and s.decision != DRAFTING:
+    closed = s.decision == DRAFTING or s.calling
+    if s.passed == everybody(box) and not s.ended and not closed:
         raise said.impossible("passed", "not-now")
 
 
@@ -103,9 +104,9 @@ def _check_view(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
-    """Whoever is to decide must have something to choose."""
+    """Whoever is waited for must have something to choose."""
     for seat in range(box.players):
         known = not s.eyes or seat == s.eyes - 1
-        may_act = known and deciders(box, s) >> seat & 1
-        if may_act and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
+        asked = known and awaited(box, s) >> seat & 1
+        if asked and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
             raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])

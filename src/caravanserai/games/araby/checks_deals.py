@@ -5,10 +5,13 @@ from caravanserai.engine.notation import SEAT_NAMES, Statements
 from caravanserai.games.araby.alphabet import (
     ANY_CARD,
     BEING_MADE,
+    CALLED,
+    CAMEL_TERM,
     CARD_TERM,
     CHOICE_TERM,
     COINS_TERM,
     CREDIT_TERM,
+    DUE,
     ENTOURAGE_TERM,
     FINE,
     FIXED,
@@ -21,15 +24,19 @@ from caravanserai.games.araby.alphabet import (
     PERSONAS,
     PROMISE,
     SIDE_TERMS,
+    SPACES,
     TASK_TERM,
     UNNAMED,
     WAITING,
     WANTS,
     WORDS_TERM,
 )
+from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.deals import term_to_name
+from caravanserai.games.araby.rules.debts import why_not_settle
+from caravanserai.games.araby.rules.effects import FROM_QUEUE
 from caravanserai.games.araby.rules.fixing import why_not_fix
-from caravanserai.games.araby.rules.offers import in_the_game
+from caravanserai.games.araby.rules.offers import in_the_game, is_leave
 from caravanserai.games.araby.rules.terms import (
     is_unnamed,
     kind_of,
@@ -48,12 +55,20 @@ def check_deals(box: Box, s: State, said: Statements) -> None:
     for debt in s.debts[: s.owed]:
         by, to, kind, what = debt
         hidden = what == UNKNOWN and kind == CARD_TERM and _hidden_from_eyes(s, by, to)
-        if by == to or not (hidden or is_term(box, kind, NOW, what)) or kind == CHOICE_TERM:
+        if by == to or not (hidden or is_term(box, kind, DUE, what)) or not _theirs(debt):
             raise said.impossible("debts", "no-term")
     for by, to, kind, what, _, _ in s.promises:
-        if by and (by - 1 == to or not is_term(box, kind, PROMISE, what)):
+        known = is_term(box, kind, PROMISE, what) and _theirs([by - 1, to, kind, what])
+        if by and (by - 1 == to or not known):
             raise said.impossible("promises", "no-term")
     _check_deal(s, said)
+    _check_call(box, s, said)
+
+
+def _theirs(due: list[int]) -> bool:
+    """A camel goes to a caravan of one of the two who deal (A20)."""
+    by, to, kind, what = due
+    return kind != CAMEL_TERM or what // SPACES in (by, to)
 
 
 def is_term(box: Box, kind: int, mode: int, what: int) -> bool:
@@ -62,8 +77,10 @@ def is_term(box: Box, kind: int, mode: int, what: int) -> bool:
         return mode == PROMISE
     if kind == CHOICE_TERM:
         return mode == NOW
-    if not COINS_TERM <= kind <= TASK_TERM:
+    if not COINS_TERM <= kind <= TASK_TERM or (mode == DUE and is_leave(kind)):
         return False
+    if kind == CAMEL_TERM:
+        return 0 <= what < SPACES * box.players
     if what == ANY_CARD or what < 0:
         return kind not in (ENTOURAGE_TERM, TASK_TERM) and what >= 0
     return bool(in_the_game(box, kind, what))
@@ -99,6 +116,8 @@ def _holds_together(box: Box, s: State, pair: int, side: int, i: int) -> bool:
     if kind_of(term) == CHOICE_TERM:
         return term == CHOICE_TERM and _is_choice(box, s, pair, side, i)
     if not is_term(box, kind_of(term), mode_of(term), what):
+        return False
+    if not _theirs([maker_of(pair), partner_of(pair), kind_of(term), what]):
         return False
     if not holds_secret(s, pair, i):
         return bool(fixed == UNNAMED)
@@ -147,8 +166,33 @@ def _check_deal(s: State, said: Statements) -> None:
     elif s.deal < 0:
         by, _, kind, what = s.debts[-s.deal - 1] if -s.deal <= s.owed else (-1, 0, 0, 0)
         chosen = kind == CREDIT_TERM or (kind == CARD_TERM and what in (ANY_CARD, UNKNOWN))
-        if by != s.actor or not chosen:
+        if by != s.actor or not chosen or s.calling not in (0, -s.deal):
             raise said.impossible("deal", "offer-or-not")
+
+
+def _check_call(box: Box, s: State, said: Statements) -> None:
+    """A debt is called when all have passed; only a choice of how to pay it waits."""
+    if s.calling == 0:
+        if s.paid or s.decision == CALLED:
+            raise said.impossible("calling", "not-now")
+        return
+    everybody = s.passed == (1 << box.players) - 1
+    waits = s.decision == CALLED or s.deal < 0 or s.by_task == FROM_QUEUE
+    if not (everybody and waits) or s.calling > s.owed + (s.by_task == FROM_QUEUE):
+        raise said.impossible("calling", "not-now")
+    if s.decision == CALLED:
+        _check_makers(box, s, said)
+    elif not s.paid:
+        raise said.impossible("paid", "not-now")
+
+
+def _check_makers(box: Box, s: State, said: Statements) -> None:
+    """The debtor, who is short, has several cards that make what is owed."""
+    debt = s.calling - 1
+    makers = makers_for_debt(box, s, debt).bit_count()
+    short = why_not_settle(box, s, s.actor, debt) != FINE and can_pay_by_tasking(box, s, debt)
+    if s.debts[debt][0] != s.actor or makers < 2 or not short:
+        raise said.impossible("calling", "not-now")
 
 
 assert MODE > WORDS_TERM

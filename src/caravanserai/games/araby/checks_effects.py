@@ -5,6 +5,7 @@ from caravanserai.engine.notation import Statements
 from caravanserai.games.araby.alphabet import (
     ARRANGE,
     ARRANGE_TOP,
+    CALLED,
     CONVERT_INTO,
     DECISIONS,
     DECK,
@@ -46,9 +47,9 @@ def check_effect(box: Box, s: State, said: Statements) -> None:
     """What is under way must fit the decision."""
     if s.decision in (MAIN, LAST) and s.decision != s.stage:
         raise said.impossible("stage", "not-now")
-    if s.decision not in (MAIN, LAST, DRAFTING) and s.passed:
+    if s.decision not in (MAIN, LAST, DRAFTING) and s.passed and not s.calling:
         raise said.impossible("passed", "not-now")
-    if s.decision in (MAIN, LAST, DRAFTING, NAME):
+    if s.decision in (MAIN, LAST, DRAFTING, NAME, CALLED):
         _check_nothing_under_way(s, said)
     elif s.decision == PAY:
         _check_payment(box, s, said)
@@ -67,7 +68,7 @@ def _check_nothing_under_way(s: State, said: Statements) -> None:
     _require(said, "due", not any(s.due))
     _require(said, "in-play", size(s, IN_PLAY) == 0)
     _require(said, "card", s.card == 0)
-    _require(said, "actor", s.decision == NAME or s.actor == s.active)
+    _require(said, "actor", s.decision in (NAME, CALLED) or s.actor == s.active)
 
 
 def _check_payment(box: Box, s: State, said: Statements) -> None:
@@ -137,4 +138,4 @@ def _require(said: Statements, key: str, holds: bool) -> None:
         raise said.impossible(key, "not-now")
 
 
-assert len(DECISIONS) == NAME + 1
+assert len(DECISIONS) == CALLED + 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
+    CAMEL_SPACES,
     CARD_WORDS,
     ICONS,
     MODES,
@@ -40,7 +41,8 @@ NOW: Final = CARD_WORD + len(CARD_WORDS) + 1
 NO_TERM: Final = NOW + len(MODES)
 OPEN_PROMISE: Final = NO_TERM + len(TERMS)
 NO_QUESTION: Final = OPEN_PROMISE + len(PROMISE_STATES)
-ACTION: Final = NO_QUESTION + len(QUESTIONS)
+CAMEL_SPACE: Final = NO_QUESTION + len(QUESTIONS)
+ACTION: Final = CAMEL_SPACE + len(CAMEL_SPACES)
 
 FACT_WORDS: Final = (
     *_KEYS,
@@ -52,5 +54,6 @@ FACT_WORDS: Final = (
     *TERMS,
     *PROMISE_STATES,
     *QUESTIONS,
+    *CAMEL_SPACES,
     *ACTIONS.texts,
 )

@@ -16,6 +16,7 @@ from caravanserai.engine.sheets import (
 from caravanserai.games.araby import fact_words as say
 from caravanserai.games.araby.alphabet import (
     BEING_MADE,
+    CAMEL_TERM,
     CARD_TERM,
     CHOICE_TERM,
     CREDIT_TERM,
@@ -136,6 +137,8 @@ def what_facts(kind: int, what: int, out: Sheet) -> None:
             nothing(out, say.WHAT)
     elif kind == PRODUCT_TERM or kind == CREDIT_TERM:
         word(out, say.WHAT, say.ICON + what)
+    elif kind == CAMEL_TERM:
+        word(out, say.WHAT, say.CAMEL_SPACE + what)
     else:
         number(out, say.WHAT, what + 1 if kind == SPACE_TERM else what)
 

@@ -13,6 +13,8 @@ from caravanserai.games.araby.alphabet import (
     ANY_CARD,
     ASIDE,
     BEING_MADE,
+    CAMEL_SPACES,
+    CAMEL_TERM,
     CARD_TERM,
     CARD_WORDS,
     CHOICE_TERM,
@@ -157,6 +159,8 @@ def _effect(s: State) -> Iterator[str]:
         "chosen-from": s.chosen_from,
         "by-task": s.by_task,
         "deal": s.deal,
+        "calling": s.calling,
+        "paid": s.paid,
     }
     for key, value in numbers.items():
         if value:
@@ -249,7 +253,7 @@ def _offer(s: State, pair: int) -> str:
 
 
 def _term(term: list[int]) -> str:
-    """`coins=3`, `due:card=any`, `card=any~scribe`, `promise:words`, `choice=camel_A5`."""
+    """`coins=3`, `due:card=any`, `card=any~scribe`, `camel=B3`, `choice=camel_A5`."""
     first, what, fixed = term
     kind, mode = first % MODE, first // MODE
     if kind == CHOICE_TERM:
@@ -270,6 +274,8 @@ def term_text(kind: int, what: int) -> str:
         return f"credit={ICONS[what]}"
     if kind == SPACE_TERM:
         return f"space={what + 1}"
+    if kind == CAMEL_TERM:
+        return f"camel={CAMEL_SPACES[what]}"
     return f"{TERMS[kind]}={what}" if what else TERMS[kind]
 
 

@@ -10,6 +10,8 @@ from caravanserai.games.araby.alphabet import (
     ACTIONS,
     ANY_CARD,
     BEING_MADE,
+    CAMEL_SPACES,
+    CAMEL_TERM,
     CAMELS,
     CARD_TERM,
     CARD_WORDS,
@@ -56,6 +58,8 @@ def read_deals(said: Statements, s: State, box: Box, seats: str) -> None:
                 _offer(said, s, maker, partner)
         _making(said, s, maker, seats)
     s.deal = _signed(said, "deal")
+    s.calling = said.number("calling", 0, 0, DEBTS + 1)
+    s.paid = said.number("paid", 0, 0, 1)
     for word in said.text("debts").split():
         _debt(said, s, word, seats)
     for word in said.text("promises").split():
@@ -133,6 +137,8 @@ def read_term(said: Statements, key: str, text: str) -> tuple[int, int]:
         return kind, _one_of(said, key, value, PRODUCTS)
     if kind == CREDIT_TERM:
         return kind, _one_of(said, key, value, ICONS)
+    if kind == CAMEL_TERM:
+        return kind, _one_of(said, key, value, CAMEL_SPACES)
     most = {COINS_TERM: MOST_COINS, SPACE_TERM: SPACES, SPACES_TERM: CAMELS}.get(kind, 0)
     if not most:
         return kind, 0

@@ -78,7 +78,9 @@ class State(MatchState):
     wanted, each (kind and when, what, secretly fixed card); count: how many of each. maker: for
     each player, 1 + the partner of the offer being made; part: 3 * side + when; naming: a card is
     still to be named. deal: the offer or debt for which `name` asks. debts: (debtor, creditor,
-    kind, what) in order of acceptance. promises: (1 + by whom, to whom, kind, what, turn, state).
+    kind, what) in order of acceptance; calling: 1 + the one that is called, now that all have
+    passed, 0 if none is; paid: has one been paid since? promises: (1 + by whom, to whom, kind,
+    what, turn, state).
     """
 
     decision: int = int8()
@@ -125,6 +127,8 @@ class State(MatchState):
     terms: Cube = int8(PAIRS, OFFER_TERMS, 3)
     deal: int = int8()
     owed: int = int8()
+    calling: int = int8()
+    paid: int = int8()
     debts: Grid = int8(DEBTS, 4)
     promises: Grid = int8(PROMISES, 6)
     defaults: Row = int8(SEATS)

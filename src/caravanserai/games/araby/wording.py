@@ -15,6 +15,7 @@ from caravanserai.games.araby.alphabet import (
     ANY_CARD,
     ANY_PRODUCT,
     BEING_MADE,
+    CAMEL_TERM,
     CARD_NAMES,
     CARD_TERM,
     CARD_WORDS,
@@ -142,6 +143,9 @@ def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
         name = icon_name(what)
     elif kind == SPACE_TERM:
         name = what + 1
+    elif kind == CAMEL_TERM:
+        owner, space = divmod(what, SPACES)
+        name = phrase("fixed-camel", owner=SEAT_NAMES[owner], space=space + 1)
     return phrase(f"term-{TERMS[kind]}", what=name)
 
 

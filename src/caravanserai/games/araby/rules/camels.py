@@ -61,19 +61,22 @@ def product_of(box: Box, s: State, owner: int, space: int) -> int:
 
 
 @rule
+def why_locked(s: State, player: int) -> int:
+    """Why a player may not add to their own caravan, if so."""
+    if player == s.active:
+        return FINE if s.stage == MAIN else NOT_IN_THIS_ROUND
+    return FINE if s.leave_own >> player & 1 else LOCKED
+
+
+@rule
 def why_no_leave(s: State, player: int, owner: int, space: int) -> int:
     """Whose permission is missing, if any.
 
     The own caravan is free in one's own turn and locked in another's without the leave of the
-    active player; another's needs its owner's. In the last round of passes only the
-    caravans of others are open (A10).
+    active player; another's needs its owner's. Leave lasts until the turn passes (A10).
     """
     if owner == player:
-        if s.stage != MAIN:
-            return NOT_IN_THIS_ROUND
-        if player != s.active and not s.leave_own >> player & 1:
-            return LOCKED
-        return FINE
+        return why_locked(s, player)
     if s.leave_space[owner][player] >> space & 1 or s.leave_spaces[owner][player]:
         return FINE
     return NO_LEAVE
@@ -92,6 +95,21 @@ def why_no_camel(box: Box, s: State, player: int, owner: int, space: int) -> int
     if s.pool[player][product_of(box, s, owner, space)] == 0:
         return NO_PRODUCT
     return FINE if has_camel_left(box, s, player) else NO_CAMEL
+
+
+@rule
+def why_no_place_in_deal(s: State, player: int, partner: int, owner: int, space: int) -> int:
+    """Why a deal cannot put a player's camel there: the deal is all the leave it needs (A20).
+
+    The caravan is one of the two; on their own it is the active player who unlocks it.
+    """
+    if (owner != player and owner != partner) or not has_caravan(s, owner):
+        return NO_CARAVAN_THERE
+    if owner == player and partner != s.active:
+        locked = why_locked(s, player)
+        if locked:
+            return locked
+    return SPACE_TAKEN if s.board[owner][space] else FINE
 
 
 @rule

@@ -181,7 +181,7 @@ def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
     for side in range(2):
         task_lent_cards(s, pair, side, out)
     for side in range(2):
-        take_side_out(s, pair, side, out)
+        take_side_out(box, s, pair, side, out)
     for side in range(2):
         hand_side_over(s, pair, side, out)
     for side in range(2):
@@ -207,7 +207,7 @@ def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
 
 
 @rule
-def take_side_out(s: State, pair: int, side: int, out: Buffer) -> None:
+def take_side_out(box: Box, s: State, pair: int, side: int, out: Buffer) -> None:
     """Take what one side gives now from its owner."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
@@ -224,7 +224,7 @@ def take_side_out(s: State, pair: int, side: int, out: Buffer) -> None:
         elif kind == CREDIT_TERM:
             discard_from_hand(s, giver, fixed, out)
         else:
-            take_out(s, giver, kind, what)
+            take_out(box, s, giver, kind, what)
 
 
 @rule

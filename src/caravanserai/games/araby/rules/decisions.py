@@ -4,6 +4,7 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
     ARRANGE,
+    CALLED,
     DISCARD,
     DISCARDING,
     DO_ACCEPT,
@@ -50,6 +51,7 @@ from caravanserai.games.araby.alphabet import (
     TYPES,
     WAITING,
 )
+from caravanserai.games.araby.rules.calling import makers_for_debt
 from caravanserai.games.araby.rules.camels import has_camel_left, has_caravan, why_no_camel
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.choices import (
@@ -77,35 +79,13 @@ def is_open(s: State) -> bool:
 
 @rule
 def deciders(box: Box, s: State) -> int:
-    """Mask of all who may act now.
+    """Mask of all who may act now: while a turn is open everybody, for a pass is no lock (A9).
 
-    Who has passed may still act if they have an offer left to make or an untasked card to use,
-    which all can see; otherwise a pass holds until somebody does something.
+    Whoever has passed may have nothing left to do; saying so would tell their hand.
     """
     if s.ended:
         return 0
-    if not is_open(s):
-        return 1 << s.actor
-    mask = 0
-    for seat in range(box.players):
-        if not s.passed >> seat & 1 or can_still_act(box, s, seat):
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def can_still_act(box: Box, s: State, seat: int) -> bool:
-    """Has a seat something to do that all know of, hands and coins aside?"""
-    return bool(s.offers_made[seat] < box.offer_limit) or can_task(box, s, seat)
-
-
-@rule
-def can_task(box: Box, s: State, seat: int) -> bool:
-    """Has the seat an untasked card with something to do?"""
-    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
-        if not s.mark[place] & TASKED and usable(box, s, s.face[place], seat, True):
-            return True
-    return False
+    return (1 << box.players) - 1 if is_open(s) else 1 << s.actor
 
 
 @rule
@@ -165,6 +145,8 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
         return ways_to_pay(box, s, out)
     if d == NAME:
         return name_choices(box, s, out)
+    if d == CALLED:
+        return write_types(makers_for_debt(box, s, s.calling - 1), DO_TASK, 0, out)
     return effect_choices(box, s, out)
 
 

@@ -5,6 +5,7 @@ from caravanserai.engine.jit import rule
 from caravanserai.games.araby.alphabet import (
     ALLY,
     ANY_CARD,
+    CAMEL_TERM,
     CAMELS,
     CARD_TERM,
     COINS_TERM,
@@ -136,6 +137,10 @@ def term_choices(
     if before <= TASK_TERM:
         low = value if before == TASK_TERM else 0
         n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, n, out)
+    if before <= CAMEL_TERM:
+        low = value + 1 if before == CAMEL_TERM else 0
+        high = box.players * SPACES
+        n = terms(box, s, pair, side, when, CAMEL_TERM, DO_CAMEL, low, high, n, out)
     if before <= CARD_TERM:
         low = max(0, lowest_value(before, value, CARD_TERM))
         n = typed_terms(box, s, pair, side, when, CARD_TERM, DO_CARD, low, n, out)

@@ -6,16 +6,19 @@ of the alphabet, equal kinds by what they name.
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
+from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ALLY,
     ANY_CARD,
     BEING_MADE,
+    CAMEL_TERM,
     CAMELS,
     CARD_TERM,
     CHOICE_TERM,
     COINS_TERM,
     CREDIT_TERM,
     DO_ANY,
+    DO_CAMEL,
     DO_CARD,
     DO_COINS,
     DO_CREDIT,
@@ -31,6 +34,7 @@ from caravanserai.games.araby.alphabet import (
     DO_TASK,
     DO_WANT,
     DO_WORDS,
+    DUE,
     EMPTY_OFFER,
     ENTOURAGE_TERM,
     FINE,
@@ -61,6 +65,7 @@ from caravanserai.games.araby.alphabet import (
     PRODUCT_TERM,
     PROMISE,
     SIDE_TERMS,
+    SPACE_TAKEN,
     SPACE_TERM,
     SPACES,
     SPACES_TERM,
@@ -78,12 +83,16 @@ from caravanserai.games.araby.rules.terms import (
     free_copies,
     giver_of,
     kind_of,
+    maker_of,
     mode_of,
     pair_of,
+    partner_of,
     promised_copies,
     receiver_of,
     uncommitted,
+    why_allowed_already,
     why_not_give,
+    why_not_list_camel,
     why_not_side,
 )
 from caravanserai.games.araby.state import Box, State
@@ -135,6 +144,8 @@ def term_kind(action: int) -> int:
     """The kind of term that an action adds; the numbers of actions follow the alphabet."""
     if DO_TASK <= action < DO_TASK + TYPES:
         return TASK_TERM
+    if DO_CAMEL <= action < DO_CAMEL + SEATS * SPACES:
+        return CAMEL_TERM
     if DO_CARD <= action < DO_CARD + TYPES or action == DO_ANY:
         return CARD_TERM
     if DO_PRODUCT <= action < DO_PRODUCT + PRODUCT_COUNT:
@@ -159,6 +170,8 @@ def term_value(action: int, kind: int) -> int:
     """What the term names."""
     if kind == TASK_TERM:
         return action - DO_TASK
+    if kind == CAMEL_TERM:
+        return action - DO_CAMEL
     if kind == CARD_TERM:
         return ANY_CARD if action == DO_ANY else action - DO_CARD
     if kind == PRODUCT_TERM:
@@ -249,7 +262,7 @@ def lowest_value(before: int, value: int, kind: int) -> int:
         return ANYTHING if before < kind else NOTHING_MORE
     if kind == COINS_TERM or kind == SPACES_TERM or kind == OWN_TERM or kind == WORDS_TERM:
         return NOTHING_MORE
-    return value + 1 if kind == SPACE_TERM else value
+    return value + 1 if kind == SPACE_TERM or kind == CAMEL_TERM else value
 
 
 @rule
@@ -273,11 +286,23 @@ def why_not_term(box: Box, s: State, pair: int, side: int, when: int, kind: int,
     """Why a term that may come next and names something real does not hold."""
     if kind == WORDS_TERM:
         return FINE if when == PROMISE else NOT_POSSIBLE
+    if kind == CAMEL_TERM and not is_theirs(pair, what // SPACES):
+        return NOT_POSSIBLE
     if when == NOW:
         return why_not_now(box, s, pair, side, kind, what)
-    if kind == OWN_TERM and when != PROMISE and giver_of(pair, side) != s.active:
-        return NOT_POSSIBLE
-    return FINE
+    return NOT_POSSIBLE if when == DUE and is_leave(kind) else FINE
+
+
+@rule
+def is_theirs(pair: int, owner: int) -> bool:
+    """Is a caravan that of one of the two who deal?"""
+    return owner == maker_of(pair) or owner == partner_of(pair)
+
+
+@rule
+def is_leave(kind: int) -> bool:
+    """Leave is given now, and lasts all turn, or promised: it cannot be due (A16)."""
+    return kind == SPACE_TERM or kind == SPACES_TERM or kind == OWN_TERM
 
 
 @rule
@@ -295,11 +320,16 @@ def in_the_game(box: Box, kind: int, what: int) -> bool:
 def why_not_now(box: Box, s: State, pair: int, side: int, kind: int, what: int) -> int:
     """The maker's side must hold as it grows; the partner's is looked at on accepting (A14).
 
-    But who may open a caravan to its owner this turn, and whether at all, is settled.
+    But all see what leave is held, who may open a caravan to its owner this turn, and whether at
+    all.
     """
-    if side == WANTS and kind != OWN_TERM:
-        return FINE
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
+    if side == WANTS and kind == CAMEL_TERM:
+        return SPACE_TAKEN if promised_copies(s, pair, GIVES, kind, what) else FINE
+    if side == WANTS and kind != OWN_TERM:
+        return why_allowed_already(s, giver, receiver, kind, what)
+    if kind == CAMEL_TERM:
+        return why_not_list_camel(box, s, pair, side, what, 1)
     if kind == CARD_TERM:
         if what == ANY_CARD:
             return FINE if uncommitted(box, s, pair, side, -1) > 0 else NOT_IN_HAND

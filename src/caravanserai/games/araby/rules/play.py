@@ -5,6 +5,7 @@ from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ACTION_COUNT,
+    CALLED,
     DEBTS,
     DECK,
     DECK_CARDS,
@@ -34,6 +35,7 @@ from caravanserai.games.araby.alphabet import (
     TOP_BACK,
     TYPES,
 )
+from caravanserai.games.araby.rules.calling import task_maker
 from caravanserai.games.araby.rules.camels import place_camel
 from caravanserai.games.araby.rules.cards import size, top_of_deck
 from caravanserai.games.araby.rules.choices import choose
@@ -53,7 +55,12 @@ from caravanserai.games.araby.rules.ledger import mark_promise
 from caravanserai.games.araby.rules.offers import begin_offer, make_offer
 from caravanserai.games.araby.rules.playing import continue_payment, pay_icon, play_card
 from caravanserai.games.araby.rules.terms import pair_of
-from caravanserai.games.araby.rules.turn import draft_card, pass_round, reopen
+from caravanserai.games.araby.rules.turn import (
+    draft_card,
+    go_on_calling,
+    pass_round,
+    reopen,
+)
 from caravanserai.games.araby.state import Box, State
 
 
@@ -114,9 +121,12 @@ def carry_out(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
             name_for_debt(s, action - DO_CARD, out)
         else:
             name_card(box, s, action - DO_CARD, out)
+    elif d == CALLED:
+        task_maker(box, s, action - DO_TASK, out)
     else:
         choose(box, s, action, out)
         run(box, s, out)
+    go_on_calling(box, s, out)
 
 
 @rule
@@ -160,15 +170,17 @@ def act_anew(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 
 @rule
 def default(box: Box, s: State, seat: int) -> int:
-    """Out of time: drop an offer being made, decline one, pass or end; else the first choice."""
+    """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
+
+    Nobody is out of time who has passed.
+    """
     if is_open(s):
         if s.maker[seat]:
             return DO_DROP
         for maker in range(box.players):
             if is_offered(box, s, seat) and offer_from(s, maker, seat):
                 return DO_DECLINE + maker
-        if not s.passed >> seat & 1:
-            return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
+        return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
     choices = scratch(ACTION_COUNT)
     legal(box, s, seat, choices)
     return int(choices[0])

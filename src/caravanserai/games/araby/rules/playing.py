@@ -43,6 +43,7 @@ from caravanserai.games.araby.state import Box, State
 
 NO_ICON = -1
 NO_CARD = -1
+NEVER = 99
 MOST_WAYS = TYPES + 4
 
 
@@ -74,7 +75,9 @@ def why_not_play(box: Box, s: State, player: int, card: int) -> int:
         return NOT_PAYABLE
     if stays(box, card) or usable(box, s, card, player, False):
         return FINE
-    return FINE if discard_helps(box, s, player, card) else NOTHING_TO_DO
+    needed = discards_needed(box, s, card)
+    helps = can_discard(box, s, player, box.cost[card], NO_ICON, card, needed)
+    return FINE if helps else NOTHING_TO_DO
 
 
 @rule
@@ -84,17 +87,40 @@ def stays(box: Box, card: int) -> bool:
 
 
 @rule
-def discard_helps(box: Box, s: State, player: int, card: int) -> bool:
-    """Can the card do something with what is discarded to pay for it? (A18)
+def discards_needed(box: Box, s: State, card: int) -> int:
+    """How many cards must be discarded for a card so that it has something to do (A18).
 
-    It can fetch it; or, if the deck is empty, draw it or the like, for then it is the deck (A12).
-    What can be paid, can be paid with any card that shows an icon of the cost.
+    One lies there to be fetched; but if the deck is empty, the first is the deck (A12): then it can
+    be drawn or the like, and the next be fetched. NEVER if no number helps.
     """
-    helped = False
+    needed = NEVER
     for step in range(STEPS):
         op = int(box.op[card][step])
-        helped = helped or (op == FROM_DISCARD if size(s, DECK) else uses_deck(op))
-    return helped and cards_showing(box, s, player, icons_of(box.cost[card], NO_ICON), card) > 0
+        if op == FROM_DISCARD:
+            needed = min(needed, 1 if size(s, DECK) else 2)
+        elif uses_deck(op) and size(s, DECK) == 0:
+            needed = 1
+    return needed
+
+
+@rule
+def can_discard(
+    box: Box, s: State, player: int, due: Row, paid: int, without: int, wanted: int
+) -> bool:
+    """Can so many cards, up to two, be discarded for what is due and can be paid?
+
+    Two can unless one card, or one icon, has a part in every way to discard one: what is due and
+    not covered by products, coins and credits is among what is discarded then.
+    """
+    icons = icons_of(due, paid)
+    showing = cards_showing(box, s, player, icons, without)
+    if wanted < 2 or showing < 2:
+        return showing >= wanted
+    total = 0
+    for icon in range(ICON_COUNT):
+        if icons >> icon & 1 and cards_showing(box, s, player, 1 << icon, without):
+            total += int(due[icon]) - (1 if icon == paid else 0)
+    return total >= 2
 
 
 @rule
@@ -186,26 +212,34 @@ def continue_payment(box: Box, s: State, out: Buffer) -> None:
 
 
 @rule
+def discards_to_come(box: Box, s: State) -> int:
+    """How many discards the card that is being paid for needs to have something to do."""
+    if stays(box, s.card) or usable(box, s, s.card, s.actor, False):
+        return 0
+    needed = discards_needed(box, s, s.card)
+    return needed if can_discard(box, s, s.actor, s.due, NO_ICON, NO_CARD, needed) else 0
+
+
+@rule
 def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
     """Write the ways to pay the next icon into `ways`, ascending; return how many.
 
     A card that has nothing to do yet must be given something by a discard, now or later (A18).
     """
-    icon, player = icon_due(s), int(s.actor)
+    icon, player, needed = icon_due(s), int(s.actor), discards_to_come(box, s)
     types = 0
     for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
         card = int(s.face[place])
         shows = box.icons[card] >> icon & 1 and not types >> card & 1
-        if shows and payable(box, s, player, s.due, icon, card):
+        leaves_enough = shows and can_discard(box, s, player, s.due, icon, card, needed - 1)
+        if leaves_enough and payable(box, s, player, s.due, icon, card):
             types |= 1 << card
     n = 0
     for card in range(TYPES):
         if types >> card & 1:
             ways[n] = DO_CARD + card
             n += 1
-    idle = not stays(box, s.card) and not usable(box, s, s.card, player, False)
-    later = icons_of(s.due, icon)
-    if n and idle and cards_showing(box, s, player, later, NO_CARD) == 0:
+    if n and not can_discard(box, s, player, s.due, icon, NO_CARD, needed):
         return n
     if icon != COIN and s.pool[player][icon]:
         ways[n] = DO_PRODUCT + icon

@@ -5,6 +5,7 @@ from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
     ALREADY_PASSED,
     ALREADY_TASKED,
+    CALLED,
     DEBTS,
     DO_ACCEPT,
     DO_BROKEN,
@@ -40,6 +41,7 @@ from caravanserai.games.araby.alphabet import (
     SPACES,
     TYPES,
 )
+from caravanserai.games.araby.rules.calling import why_not_task_for_debt
 from caravanserai.games.araby.rules.camels import why_no_camel
 from caravanserai.games.araby.rules.cards import find, find_untasked
 from caravanserai.games.araby.rules.choices import why_not_choice
@@ -59,7 +61,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
     if s.ended:
         return GAME_OVER
     if not deciders(box, s) >> seat & 1:
-        return ALREADY_PASSED if is_open(s) else NOT_YOUR_DECISION
+        return NOT_YOUR_DECISION
     if is_open(s):
         if s.maker[seat]:
             return why_not_making(box, s, seat, action)
@@ -78,6 +80,9 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
         if s.deal < 0:
             return why_not_name_for_debt(box, s, action - DO_CARD)
         return why_not_name(box, s, action - DO_CARD)
+    if d == CALLED:
+        is_task = DO_TASK <= action < DO_TASK + TYPES
+        return why_not_task_for_debt(box, s, action - DO_TASK) if is_task else OTHER_DECISION
     return why_not_choice(box, s, action)
 
 

@@ -4,8 +4,11 @@ from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
+    ALREADY_ALLOWED,
     ALREADY_TASKED,
     ANY_CARD,
+    CAMEL_TERM,
+    CAMELS,
     CARD_TERM,
     COINS_PASSED,
     COINS_TERM,
@@ -17,16 +20,15 @@ from caravanserai.games.araby.alphabet import (
     GIVES,
     HAND,
     LOCKED,
-    MAIN,
     MODE,
     MOST_HELD,
+    NO_CAMEL,
     NO_CARAVAN_THERE,
     NO_OFFER,
     NO_PRODUCT,
     NO_SUCH_CARD,
     NOT_IN_ENTOURAGE,
     NOT_IN_HAND,
-    NOT_IN_THIS_ROUND,
     NOTHING_TO_DO,
     NOW,
     OFFER_CLOSED,
@@ -39,13 +41,21 @@ from caravanserai.games.araby.alphabet import (
     SPACE_ALLOWED,
     SPACE_TAKEN,
     SPACE_TERM,
+    SPACES,
     SPACES_ALLOWED,
     SPACES_TERM,
     TASK_TERM,
     TASKED,
     TOO_FEW_COINS,
 )
-from caravanserai.games.araby.rules.camels import empty_spaces, has_caravan
+from caravanserai.games.araby.rules.camels import (
+    camels_out,
+    empty_spaces,
+    has_caravan,
+    product_of,
+    stand_camel,
+    why_no_place_in_deal,
+)
 from caravanserai.games.araby.rules.cards import copies_in
 from caravanserai.games.araby.rules.targets import usable
 from caravanserai.games.araby.state import Box, State
@@ -145,16 +155,12 @@ def why_not_give(
         return FINE if copies_in(s, ENTOURAGE + giver, what) >= times else NOT_IN_ENTOURAGE
     if kind == PRODUCT_TERM:
         return FINE if s.pool[giver][what] >= times else NO_PRODUCT
-    if kind == SPACE_TERM:
-        if not has_caravan(s, giver):
-            return NO_CARAVAN_THERE
-        return SPACE_TAKEN if s.board[giver][what] else FINE
-    if kind == SPACES_TERM:
-        if not has_caravan(s, giver):
-            return NO_CARAVAN_THERE
-        return FINE if empty_spaces(s, giver) >= what else SPACE_TAKEN
+    if kind == SPACE_TERM or kind == SPACES_TERM:
+        return why_not_allow(s, giver, receiver, kind, what)
     if kind == OWN_TERM:
         return why_not_unlock(s, giver, receiver)
+    if kind == CAMEL_TERM:
+        return why_not_put(box, s, giver, receiver, what, times, 1)
     if kind == TASK_TERM:
         return why_not_lend(box, s, giver, receiver, what, times)
     return FINE
@@ -165,9 +171,81 @@ def why_not_unlock(s: State, giver: int, receiver: int) -> int:
     """Only the active player opens the caravans of the others to their owners."""
     if giver != s.active:
         return LOCKED
-    if s.stage != MAIN:
-        return NOT_IN_THIS_ROUND
-    return FINE if has_caravan(s, receiver) else NO_CARAVAN_THERE
+    if not has_caravan(s, receiver):
+        return NO_CARAVAN_THERE
+    return why_allowed_already(s, giver, receiver, OWN_TERM, 0)
+
+
+@rule
+def why_not_allow(s: State, giver: int, receiver: int, kind: int, what: int) -> int:
+    """Leave needs a caravan with spaces to allow."""
+    if not has_caravan(s, giver):
+        return NO_CARAVAN_THERE
+    if s.board[giver][what] if kind == SPACE_TERM else empty_spaces(s, giver) < what:
+        return SPACE_TAKEN
+    return why_allowed_already(s, giver, receiver, kind, what)
+
+
+@rule
+def why_allowed_already(s: State, giver: int, receiver: int, kind: int, what: int) -> int:
+    """Leave that is held lasts all turn: nobody buys it again."""
+    held = False
+    if kind == SPACE_TERM:
+        held = bool(s.leave_space[giver][receiver] >> what & 1)
+    elif kind == SPACES_TERM:
+        held = s.leave_spaces[giver][receiver] + what > empty_spaces(s, giver)
+    elif kind == OWN_TERM:
+        held = bool(s.leave_own >> receiver & 1)
+    return ALREADY_ALLOWED if held else FINE
+
+
+@rule
+def why_not_put(
+    box: Box, s: State, giver: int, receiver: int, place: int, products: int, camels: int
+) -> int:
+    """Why a camel cannot be put on a place by a deal that takes so many products and camels."""
+    owner, space = place // SPACES, place % SPACES
+    reason = why_no_place_in_deal(s, giver, receiver, owner, space)
+    if reason:
+        return reason
+    if s.pool[giver][product_of(box, s, owner, space)] < products:
+        return NO_PRODUCT
+    return FINE if camels_out(box, s, giver) + camels <= CAMELS else NO_CAMEL
+
+
+@rule
+def products_listed(box: Box, s: State, pair: int, side: int, product: int) -> int:
+    """How many of a product the side uses up now: passed on, or carried by a camel."""
+    count = 0
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        if kind == CAMEL_TERM and has_caravan(s, what // SPACES):
+            what = product_of(box, s, what // SPACES, what % SPACES)
+        if (kind == PRODUCT_TERM or kind == CAMEL_TERM) and what == product:
+            count += 1
+    return count
+
+
+@rule
+def camels_listed(s: State, pair: int, side: int) -> int:
+    """How many camels the side puts on caravans now."""
+    count = 0
+    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        if s.terms[pair][i][0] == CAMEL_TERM:
+            count += 1
+    return count
+
+
+@rule
+def why_not_list_camel(box: Box, s: State, pair: int, side: int, place: int, more: int) -> int:
+    """Why a side cannot put a camel on a place, with all it lists and so many camels more."""
+    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
+    products = more
+    if has_caravan(s, place // SPACES):
+        product = product_of(box, s, place // SPACES, place % SPACES)
+        products += products_listed(box, s, pair, side, product)
+    camels = camels_listed(s, pair, side) + more
+    return why_not_put(box, s, giver, receiver, place, products, camels)
 
 
 @rule
@@ -197,7 +275,10 @@ def why_not_side(box: Box, s: State, pair: int, side: int) -> int:
         kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
         if mode_of(kind) == NOW:
             times = promised_copies(s, pair, side, kind, what)
-            reason = why_not_give(box, s, giver, receiver, kind, what, times)
+            if kind == CAMEL_TERM:
+                reason = why_not_list_camel(box, s, pair, side, what, 0)
+            else:
+                reason = why_not_give(box, s, giver, receiver, kind, what, times)
             if reason == FINE and (kind == CARD_TERM or kind == CREDIT_TERM):
                 reason = why_not_hand(s, pair, side, kind, what, s.terms[pair][i][2])
             if reason:
@@ -269,7 +350,9 @@ def credits_in(s: State, pair: int, side: int, group: int) -> int:
 @rule
 def hand_over(s: State, giver: int, receiver: int, kind: int, what: int, out: Buffer) -> None:
     """Give what is neither a card nor a task; coins and products were taken out before."""
-    if kind == COINS_TERM:
+    if kind == CAMEL_TERM:
+        stand_camel(s, giver, what // SPACES, what % SPACES, out)
+    elif kind == COINS_TERM:
         s.coins[receiver] += what
         emit(out, COINS_PASSED, giver, receiver, what, 0, EVERYONE)
     elif kind == PRODUCT_TERM:
@@ -291,12 +374,14 @@ def hand_over(s: State, giver: int, receiver: int, kind: int, what: int, out: Bu
 
 
 @rule
-def take_out(s: State, giver: int, kind: int, what: int) -> None:
-    """Coins and products leave their owner."""
+def take_out(box: Box, s: State, giver: int, kind: int, what: int) -> None:
+    """Coins and products leave their owner, those too that a camel carries."""
     if kind == COINS_TERM:
         s.coins[giver] -= what
     elif kind == PRODUCT_TERM:
         s.pool[giver][what] -= 1
+    elif kind == CAMEL_TERM:
+        s.pool[giver][product_of(box, s, what // SPACES, what % SPACES)] -= 1
 
 
 @rule

@@ -25,6 +25,7 @@ from caravanserai.games.araby.alphabet import (
     TURN_ENDED,
 )
 from caravanserai.games.araby.knowledge import taken_to_hand, top_shown
+from caravanserai.games.araby.rules.calling import call_debts, call_next, give_up_debts
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
 from caravanserai.games.araby.rules.cards import (
@@ -36,7 +37,6 @@ from caravanserai.games.araby.rules.cards import (
     top_of_deck,
     turn_over_if_empty,
 )
-from caravanserai.games.araby.rules.debts import pay_debts
 from caravanserai.games.araby.rules.scoring import final_resolution
 from caravanserai.games.araby.rules.terms import clear_offer
 from caravanserai.games.araby.state import Box, State
@@ -85,10 +85,30 @@ def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
         out, TURN_ENDED if s.stage == MAIN and seat == s.active else PASSED, seat, 0, 0, 0, EVERYONE
     )
     s.passed |= 1 << seat
-    if s.passed != everybody(box):
-        return
-    if s.stage == MAIN:
+    if s.passed == everybody(box):
+        call_debts(s, out)
+
+
+@rule
+def go_on_calling(box: Box, s: State, out: Buffer) -> None:
+    """Debts are paid one after the other (A16); what they bring can be used, so passes reopen."""
+    while s.calling and s.decision == s.stage:
+        if s.calling <= s.owed:
+            call_next(box, s, out)
+        else:
+            s.calling = 0
+            close_round(box, s, out)
+
+
+@rule
+def close_round(box: Box, s: State, out: Buffer) -> None:
+    """Nothing more can be paid: the draft begins, or the turn ends, if nobody got anything."""
+    used = bool(s.paid)
+    s.paid = 0
+    if s.stage == MAIN and not used:
         begin_draft(s, out)
+    elif used or give_up_debts(box, s, out):
+        reopen(s)
     else:
         end_turn(box, s, out)
 
@@ -131,8 +151,7 @@ def finish_draft(s: State, out: Buffer) -> None:
 
 @rule
 def end_turn(box: Box, s: State, out: Buffer) -> None:
-    """Debts are paid, products and credits are lost, offers lapse; the next turn, or the end."""
-    pay_debts(box, s, out)
+    """Products and credits are lost, offers lapse; the next turn begins, or the game ends."""
     clear_turn(box, s)
     emit(out, PRODUCTS_LOST, s.active, 0, 0, 0, EVERYONE)
     if s.begun == box.stacks * box.players:
