@@ -1,7 +1,8 @@
 """Deals that a player of Merchants of Araby may propose, the offers to answer, promises to mark.
 
 What is proposed is for now: a product, a hand card, a card tasked for the partner, leave for a
-space or to add to one's own caravan, for coins; or a hand card for another. Nothing is left owing.
+space or to add to one's own caravan, a camel that fills a line, for coins; or a hand card for
+another. Nothing is left owing.
 All is found anew from the view, an offer begun as well.
 """
 
@@ -11,10 +12,12 @@ from typing import Final, NamedTuple
 from caravanserai.engine.bargains import Answer, Bargaining, Proposal
 from caravanserai.engine.game import Position
 from caravanserai.games.araby.alphabet import (
+    CAMEL_TERM,
     CARD_TERM,
     COINS_TERM,
     CREDIT_TERM,
     DO_ACCEPT,
+    DO_CAMEL,
     DO_CARD,
     DO_COINS,
     DO_COUNTER,
@@ -52,9 +55,9 @@ from caravanserai.games.araby.promises import due_gifts, made_before, marks
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.decisions import is_open, offer_from
 from caravanserai.games.araby.rules.offers import side_of, why_not_begin
-from caravanserai.games.araby.rules.terms import pair_of
+from caravanserai.games.araby.rules.terms import pair_of, why_not_give
 from caravanserai.games.araby.state import Box, State
-from caravanserai.games.araby.worth import cost, gain, is_worth_accepting
+from caravanserai.games.araby.worth import cost, gain, is_worth_accepting, line_saved
 
 OFFERS_A_TURN: Final = 2
 LEAST_GAIN: Final = 0.25  # coins that a deal must bring each of the two
@@ -67,6 +70,7 @@ ACTION_OF: Final = {
     SPACE_TERM: DO_SPACE,
     SPACES_TERM: DO_SPACES,
     OWN_TERM: DO_OWN,
+    CAMEL_TERM: DO_CAMEL,
     TASK_TERM: DO_TASK,
 }
 
@@ -191,6 +195,16 @@ def _things(box: Box, s: State, giver: int, receiver: int) -> Iterator[Thing]:
         yield from (Thing(SPACE_TERM, space) for space in _closed_spaces(s, giver, receiver))
     if giver == s.active and has_caravan(s, receiver) and not s.leave_own >> receiver & 1:
         yield Thing(OWN_TERM, 0)
+    yield from _camels(box, s, giver, receiver)
+
+
+def _camels(box: Box, s: State, giver: int, receiver: int) -> Iterator[Thing]:
+    """Where one may put a camel, now, that saves camels of the other (A20)."""
+    for owner in (giver, receiver):
+        for place in range(SPACES * owner, SPACES * (owner + 1)):
+            saves = has_caravan(s, owner) and line_saved(s, receiver, owner, place % SPACES) > 0.0
+            if saves and why_not_give(box, s, giver, receiver, CAMEL_TERM, place, 1) == FINE:
+                yield Thing(CAMEL_TERM, place)
 
 
 def _closed_spaces(s: State, owner: int, guest: int) -> list[int]:

@@ -7,12 +7,14 @@ from caravanserai.games.araby.alphabet import (
     ALLY,
     ANY_CARD,
     BROKEN,
+    CAMEL_TERM,
     CARD_TERM,
     CHOICE_TERM,
     COIN,
     COINS,
     COINS_TERM,
     CREDIT_TERM,
+    DUE,
     ENTOURAGE,
     ENTOURAGE_TERM,
     FINE,
@@ -71,25 +73,38 @@ PROMISED: Final = 0.3
 def is_worth_accepting(box: Box, s: State, maker: int, seat: int) -> bool:
     """Does an offer seem to give more than it takes? Who asks all the time is not listened to."""
     pair = pair_of(maker, seat)
-    if s.offers_made[maker] > PATIENCE or not can_keep(s, pair, seat):
+    if s.offers_made[maker] > PATIENCE or not can_keep(box, s, pair, seat):
         return False
     return balance(box, s, pair, seat) > 0.0
 
 
 @rule
-def can_keep(s: State, pair: int, seat: int) -> bool:
-    """Would a player owe nothing but coins in hand, and promise to each player once at a time?"""
+def can_keep(box: Box, s: State, pair: int, seat: int) -> bool:
+    """Would a player owe only coins in hand and what idle cards make, and promise one thing each?"""
     side = GIVES if giver_of(pair, GIVES) == seat else WANTS
     coins = 0
     for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
         term = int(s.terms[pair][i][0])
         if kind_of(term) == COINS_TERM:
             coins += s.terms[pair][i][1]
-        elif mode_of(term) != NOW:
+        elif mode_of(term) != NOW and not can_meet(box, s, seat, term, int(s.terms[pair][i][1])):
             return False
         if mode_of(term) == PROMISE and has_promised(s, seat, receiver_of(pair, side)):
             return False
     return coins <= s.coins[seat]
+
+
+@rule
+def can_meet(box: Box, s: State, seat: int, term: int, what: int) -> bool:
+    """Is it a product due this turn, or a camel that carries one, that the player can make?"""
+    kind = kind_of(term)
+    if mode_of(term) != DUE or (kind != PRODUCT_TERM and kind != CAMEL_TERM):
+        return False
+    if kind == PRODUCT_TERM:
+        return can_have(box, s, seat, what)
+    if not has_caravan(s, what // SPACES) or not has_camel_left(box, s, seat):
+        return False
+    return can_have(box, s, seat, product_of(box, s, what // SPACES, what % SPACES))
 
 
 @rule
@@ -155,6 +170,8 @@ def gain(box: Box, s: State, giver: int, receiver: int, kind: int, what: int) ->
         return any_guest_use(box, s, giver, receiver)
     if kind == OWN_TERM:
         return own_use(box, s, receiver)
+    if kind == CAMEL_TERM:
+        return line_saved(s, receiver, what // SPACES, what % SPACES)
     is_paying = s.active == receiver and s.stage == MAIN
     return SPARE_PRODUCT if kind == CREDIT_TERM and is_paying else 0.0
 
@@ -166,6 +183,8 @@ def cost(box: Box, s: State, giver: int, kind: int, what: int) -> float:
         return SPACE - saved_by(s, giver, giver, what)
     if kind == SPACES_TERM:
         return SPACE * what
+    if kind == CAMEL_TERM:
+        return camel_cost(box, s, giver, what // SPACES, what % SPACES)
     return max(LEAST, price_of(box, s, giver, kind, what))
 
 
@@ -185,6 +204,21 @@ def price_of(box: Box, s: State, giver: int, kind: int, what: int) -> float:
     if kind == TASK_TERM:
         return task_use(box, s, giver, what)
     return 0.0 if kind == CHOICE_TERM else SPACE
+
+
+@rule
+def line_saved(s: State, player: int, owner: int, space: int) -> float:
+    """What another's camel on a space brings the player, whose camels stand in its lines."""
+    return saved_by(s, player, owner, space) if s.board[owner][space] == 0 else 0.0
+
+
+@rule
+def camel_cost(box: Box, s: State, player: int, owner: int, space: int) -> float:
+    """A product and a camel, less what the camel may earn there."""
+    if not has_caravan(s, owner) or s.board[owner][space]:
+        return LEAST
+    product = product_of(box, s, owner, space)
+    return max(LEAST, product_use(box, s, player, product)) - space_use(s, player, owner, space)
 
 
 @rule
