@@ -15,6 +15,7 @@ from caravanserai.games.araby.alphabet import (
     ANY_CARD,
     ANY_PRODUCT,
     BEING_MADE,
+    CALLED,
     CAMEL_TERM,
     CARD_NAMES,
     CARD_TERM,
@@ -121,6 +122,10 @@ def prompt(view: Position, seat: int) -> Phrase:
         return phrase("prompt-making", other=other, part=part, naming=_yes(s.naming[seat]))
     if s.decision in (MAIN, LAST) and s.passed >> seat & 1:
         return phrase("prompt-passed", active=SEAT_NAMES[s.active])
+    if s.decision == CALLED or s.deal < 0:
+        debt = s.debts[(s.calling or -s.deal) - 1]
+        key = "prompt-called" if s.decision == CALLED else "prompt-name-debt"
+        return phrase(key, other=SEAT_NAMES[debt[1]], term=term(box, debt[2], debt[3]))
     icon = icon_due(s)
     return phrase(
         f"prompt-{DECISIONS[s.decision]}",

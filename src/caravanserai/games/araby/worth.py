@@ -80,7 +80,7 @@ def is_worth_accepting(box: Box, s: State, maker: int, seat: int) -> bool:
 
 @rule
 def can_keep(box: Box, s: State, pair: int, seat: int) -> bool:
-    """Would a player owe only coins in hand and what idle cards make, and promise one thing each?"""
+    """Would a player owe only coins held and what idle cards make, and promise each one thing?"""
     side = GIVES if giver_of(pair, GIVES) == seat else WANTS
     coins = 0
     for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):

@@ -116,6 +116,8 @@ prompt-fetch = { $card }: which card of the discard pile do you take?
 prompt-swap = { $card }: which hand card do you give to the draft line?
 prompt-swap-for = { $card }: which card of the draft line do you take?
 prompt-name = Which card do you give for this?
+prompt-name-debt = You owe { $other } { $term }: which card do you give for it?
+prompt-called = All have passed, and you owe { $other } { $term }: which card do you task for it?
 prompt-making = { $naming ->
     [yes] Offer to { $other }: which hand card do you use for it? Nobody sees it yet.
    *[no] Offer to { $other }, { $part }: add terms, or send it.
@@ -184,6 +186,7 @@ term-spaces = { $what ->
    *[other] leave for { $what } camels on any spaces
 }
 term-own-caravan = leave to add to one's own caravan
+term-camel = a camel on { $what }
 term-task = tasking { $what } for the other
 term-choice = already chosen: { $choice }
 fixed-camel = space { $space } of { $owner }'s caravan
@@ -448,6 +451,14 @@ event-settling = { $you ->
     [yes] You pay
    *[no] { $player } pays
 } debt { $debt }, to { $other }, early.
+event-debt-called = All have passed: { $you ->
+    [yes] you now have to
+   *[no] { $player } now has to
+} pay debt { $debt }, to { $other }.
+event-debt-waits = { $you ->
+    [yes] You
+   *[no] { $player }
+} cannot pay debt { $debt }, to { $other }, yet: it is due by the end of the turn.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
@@ -540,6 +551,7 @@ refusal-no-such-promise = "{ $action }": no such promise to you is open.
 refusal-ledger-full = "{ $action }": the books are full.
 refusal-not-possible = "{ $action }" is not possible here.
 refusal-same-product = "{ $action }" would turn a product into itself.
+refusal-already-allowed = "{ $action }": that leave is held already, and lasts until the turn is over.
 
 # Options of a new game
 

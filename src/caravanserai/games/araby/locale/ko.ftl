@@ -110,6 +110,8 @@ prompt-fetch = { $card }: 버린 더미에서 무엇을 가져오나요?
 prompt-swap = { $card }: 손의 어떤 카드를 진열에 내놓나요?
 prompt-swap-for = { $card }: 진열의 어떤 카드를 가져오나요?
 prompt-name = 이것을 위해 어떤 카드를 내나요?
+prompt-name-debt = { $other }에게 줄 것: { $term }. 어떤 카드를 내나요?
+prompt-called = 모두 통과했고 { $other }에게 줄 것이 남았습니다: { $term }. 어떤 카드를 써서 갚나요?
 prompt-making = { $naming ->
     [yes] { $other }에게 하는 제안: 손의 어떤 카드를 쓰나요? 아직 아무도 보지 못합니다.
    *[no] { $other }에게 하는 제안, { $part }: 조건을 더하거나 보내세요.
@@ -172,6 +174,7 @@ term-credit = { $what } 할인 1개
 term-space = { $what }번 칸에 낙타를 놓을 허락
 term-spaces = 아무 칸에나 낙타 { $what }마리를 놓을 허락
 term-own-caravan = 자기 대상에 낙타를 더할 허락
+term-camel = { $what }에 낙타 놓기
 term-task = 상대를 위해 { $what } 쓰기
 term-choice = 미리 정함: { $choice }
 fixed-camel = { $owner }의 대상 { $space }번 칸
@@ -249,6 +252,8 @@ event-spaces-allowed = { $player }(이/가) { $other }에게 { $count }칸을 �
 event-own-caravan-allowed = { $player }(이/가) { $other }의 대상을 열어 줍니다.
 event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
 event-settling = { $player }(이/가) { $other }에게 진 빚 { $debt }번을 미리 갚습니다.
+event-debt-called = 모두 통과했습니다. { $player }(이/가) 이제 { $other }에게 진 빚 { $debt }번을 갚아야 합니다.
+event-debt-waits = { $player }(은/는) { $other }에게 진 빚 { $debt }번을 아직 갚지 못합니다. 차례가 끝나기 전에 갚아야 합니다.
 event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
 event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
 event-card-owed = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 { $card }(을/를) 주어야 합니다.
@@ -305,6 +310,7 @@ refusal-no-such-promise = "{ $action }": 당신에게 한 그런 약속이 열�
 refusal-ledger-full = "{ $action }": 장부가 가득 찼습니다.
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
+refusal-already-allowed = "{ $action }": 이미 받은 허락입니다. 차례가 끝날 때까지 유효합니다.
 
 # 새 게임의 설정
 

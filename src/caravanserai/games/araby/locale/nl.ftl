@@ -116,6 +116,8 @@ prompt-fetch = { $card }: welke kaart van de aflegstapel pak je?
 prompt-swap = { $card }: welke handkaart geef je aan de rij?
 prompt-swap-for = { $card }: welke kaart uit de rij pak je?
 prompt-name = Welke kaart geef je hiervoor?
+prompt-name-debt = Je bent { $other } nog { $term } schuldig: welke kaart geef je daarvoor?
+prompt-called = Iedereen heeft gepast, en je bent { $other } nog { $term } schuldig: welke kaart gebruik je daarvoor?
 prompt-making = { $naming ->
     [yes] Aanbod aan { $other }: welke handkaart gebruik je ervoor? Niemand ziet haar nog.
    *[no] Aanbod aan { $other }, { $part }: voeg voorwaarden toe, of verstuur het.
@@ -184,6 +186,7 @@ term-spaces = { $what ->
    *[other] verlof voor { $what } kamelen op vrije vakken
 }
 term-own-caravan = verlof om de eigen karavaan aan te vullen
+term-camel = een kameel op { $what }
 term-task = gebruik van { $what } voor de ander
 term-choice = al gekozen: { $choice }
 fixed-camel = vak { $space } van de karavaan van { $owner }
@@ -286,6 +289,14 @@ event-spaces-allowed = { $player } staat { $other } { $count ->
 event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
 event-owed = { $player } moet { $other } nog geven: { $term }.
 event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
+event-debt-called = Iedereen heeft gepast: nu { $you ->
+    [yes] moet je
+   *[no] moet { $player }
+} schuld { $debt } aan { $other } voldoen.
+event-debt-waits = { $you ->
+    [yes] Je kunt
+   *[no] { $player } kan
+} schuld { $debt } aan { $other } nog niet voldoen: dat moet voor het einde van de beurt.
 event-debt-met = { $player } voldoet aan { $other }: { $term }.
 event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
 event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.
@@ -348,6 +359,7 @@ refusal-no-such-promise = "{ $action }": er is geen open belofte aan jou met dat
 refusal-ledger-full = "{ $action }": de boeken zijn vol.
 refusal-not-possible = "{ $action }" kan hier niet.
 refusal-same-product = "{ $action }" zou een product in zichzelf veranderen.
+refusal-already-allowed = "{ $action }": dat verlof is er al, en het geldt tot de beurt voorbij is.
 
 # Opties
 
