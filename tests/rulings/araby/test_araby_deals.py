@@ -1,4 +1,4 @@
-"""Deals: every kind of term settled, refused, owed and promised (A4, A5, A11, A14, A15, A16)."""
+"""Deals: every kind of term settled, refused, owed and promised (A4, A5, A11, A14, A15, A16, A20)."""
 
 import pytest
 from araby_cases import Case, check, each
@@ -10,6 +10,9 @@ PETRA = "B.caravan: petra; "  # jewels magics fabrics / magics fabrics spices / 
 ENDING = "; A end; B pass; C pass; D pass; A card guide; A card broker"
 DRAFT = "draft: guide broker guard foreman; "
 LAST = "; A pass; B pass; C pass; D pass"
+CALLED = "A end; B pass; C pass; D pass"
+CALL = "; " + CALLED
+LAST_PASS = "decision: last; passed: A B C"
 OWE = "players: 4; deck: scribe*3 ...; "
 
 NOW = [
@@ -225,19 +228,73 @@ NOW = [
 
 DUE = [
     Case(
-        id="A4-a-debt-is-paid-when-the-turn-ends",
+        id="A4-a-debt-is-called-when-all-have-passed",
         position=DRAFT + "A.coins: 0; A.entourage: money-changer; B.coins: 5",
-        moves="A offer B, due, coins 1, want, coins 1, send; B accept A" + ENDING + LAST,
-        events="A owed B due-coins 1; A coins-passed B 1; A debt-met B due-coins 1; "
-        "B turn-began 2",
-        after="A.coins: 0; B.coins: 5; debts: -; A.defaults: -",
+        moves="A offer B, due, coins 1, send; B accept A" + CALL,
+        events="A owed B due-coins 1; D passed; A debt-called B 1; A tasked money-changer A; "
+        "A coins-gained 1; A coins-passed B 1; A debt-met B due-coins 1",
+        without="entourage-refreshed debt-waits",
+        after="A.coins: 0; B.coins: 6; debts: -; decision: main; passed: -",
+    ),
+    Case(
+        id="A4-then-the-turn-goes-on-with-another-round-of-passes",
+        position=DRAFT + "A.coins: 1; debts: A>B:coins=1",
+        moves="A end; B pass; C pass; D pass; A end; B pass; C pass; D pass",
+        events="A debt-met B due-coins 1; A turn-ended; A entourage-refreshed",
+        after="decision: draft",
+    ),
+    Case(
+        id="A4-what-a-debt-brings-can-be-used",
+        position=DRAFT + BASRA + "B.entourage: jewels-merchant; debts: B>A:product=jewels",
+        moves=CALLED + "; A camel A1",
+        events="B tasked jewels-merchant B; B made jewels 1; B product-passed A jewels; "
+        "B debt-met A due-product 1; A camel-placed A 1",
+    ),
+    Case(
+        id="A4-the-round-after-the-draft-calls-too",
+        position="A.coins: 1; debts: A>B:coins=1; " + LAST_PASS,
+        moves="D pass",
+        events="A debt-called B 1; A coins-passed B 1; A debt-met B due-coins 1",
+        without="products-lost",
+        after="decision: last; passed: -",
+    ),
+    Case(
+        id="A4-what-cannot-be-paid-yet-waits-for-the-end-of-the-turn",
+        position=DRAFT + "A.hand: -; debts: A>B:card=guide",
+        moves=CALLED + "; A card guide; A card broker; A pass; B pass; C pass; D pass",
+        events="A debt-called B 1; A debt-waits B 1; A drafted guide; A debt-called B 1; "
+        "A card-passed B guide; A card-debt-met B guide",
+        after="A.defaults: -; decision: last; passed: -",
     ),
     Case(
         id="A4-what-cannot-be-paid-is-recorded",
+        position=DRAFT + "A.hand: -; A.coins: 0; A.entourage: -",
+        moves="A offer B, due, coins 3, send; B accept A" + ENDING + LAST,
+        events="A debt-waits B 1; A debt-called B 1; A defaulted B due-coins 3; B turn-began 2",
+        after="A.coins: 0; B.coins: 3; A.defaults: 1; debts: -",
+    ),
+    Case(
+        id="A16-part-is-paid-and-the-rest-recorded",
         position=DRAFT + "A.coins: 1; A.entourage: -",
         moves="A offer B, due, coins 3, send; B accept A" + ENDING + LAST,
-        events="A owed B due-coins 3; A coins-passed B 1; A defaulted B due-coins 2",
-        after="A.coins: 0; B.coins: 4; A.defaults: 1",
+        events="A debt-waits B 1; A coins-passed B 1; A defaulted B due-coins 2",
+        without="products-lost",
+        after="A.coins: 0; B.coins: 4; A.defaults: 1; decision: last; passed: -",
+    ),
+    Case(
+        id="A16-part-with-all-that-tasking-brings",
+        position="A.coins: 1; A.entourage: money-changer*2; debts: A>B:coins=5; " + LAST_PASS,
+        moves="D pass",
+        events="A coins-gained 1; A coins-gained 1; A coins-passed B 3; A defaulted B due-coins 2",
+        after="A.entourage: money-changer!*2",
+    ),
+    Case(
+        id="A16-part-pays-the-creditors-own-debt",
+        position="A.coins: 1; A.entourage: -; B.coins: 0; B.entourage: -; "
+        "debts: B>C:coins=1 A>B:coins=2; " + LAST_PASS,
+        moves="D pass; A pass; B pass; C pass; D pass",
+        events="A coins-passed B 1; A defaulted B due-coins 1; B debt-met C due-coins 1",
+        after="C.coins: 4; B.defaults: -; A.defaults: 1",
     ),
     Case(
         id="A4-unplayed-hand-cards-are-no-coins",
@@ -247,12 +304,20 @@ DUE = [
         after="A.hand: invigoration*2 guide broker",
     ),
     Case(
+        id="A4-never-by-playing-a-hand-card",
+        position="A.hand: conjuration-of-magics; A.coins: 3; A.entourage: -; "
+        "debts: A>B:product=magics; " + LAST_PASS,
+        moves="D pass",
+        events="A defaulted B due-product 0",
+        without="played made",
+    ),
+    Case(
         id="A4-in-order-of-acceptance",
         position=DRAFT + "A.coins: 1; A.entourage: -",
         moves="A offer B, due, coins 1, send; A offer C, due, coins 1, send; C accept A; "
-        "B accept A" + ENDING + LAST,
-        events="A debt-met C due-coins 1; A defaulted B due-coins 1",
-        after="C.coins: 4; B.coins: 3",
+        "B accept A" + CALL,
+        events="A debt-called C 1; A debt-called B 2; A debt-met C due-coins 1; A debt-waits B 1",
+        after="C.coins: 4; B.coins: 3; debts: A>B:coins=1; passed: -",
     ),
     Case(
         id="A16-within-a-deal-the-offerers-debts-come-first",
@@ -286,11 +351,31 @@ DUE = [
         after="A.hand: scribe; B.hand: guide",
     ),
     Case(
-        id="A16-unnamed-cards-the-longest-held",
-        position=DRAFT + "A.hand: scribe guard",
-        moves="A offer B, due, any, send; B accept A" + ENDING + LAST,
-        events="A card-passed B scribe; A card-debt-met B any",
-        after="A.hand: guard guide broker; B.hand: scribe",
+        id="A16-an-unnamed-card-is-the-debtors-choice-when-called",
+        position="A.hand: scribe guard; debts: A>B:card=any",
+        moves=CALLED + "; A card guard",
+        events={
+            "all": "A debt-called B 1; A card-passed B guard; A card-debt-met B any",
+            "C": "A debt-called B 1; A card-passed B ?; A card-debt-met B ?",
+        },
+        after="A.hand: scribe; B.hand: guard; decision: main; passed: -",
+    ),
+    Case(
+        id="A16-the-choice-is-the-debtors-alone",
+        position="A.hand: scribe guard; debts: A>B:card=any; B.entourage: money-changer",
+        moves=CALLED,
+        after="decision: name; actor: A; calling: 1; paid: 1; passed: A B C D",
+        legal="A: card scribe, card guard",
+        refused="B task money-changer: not-your-decision; A pass: other-decision; "
+        "A card guide: no-such-card",
+        default="A: card scribe",
+    ),
+    Case(
+        id="A16-a-named-card",
+        position="A.hand: guard scribe; debts: A>B:card=scribe",
+        moves=CALLED,
+        events="A card-passed B scribe; A card-debt-met B scribe",
+        after="B.hand: scribe; passed: -",
     ),
     Case(
         id="A16-a-named-card-that-is-not-there-defaults",
@@ -316,16 +401,43 @@ DUE = [
     ),
     Case(
         id="A16-an-entourage-card",
-        position=DRAFT + "A.entourage: scribe",
-        moves="A offer B, due, entourage scribe, send; B accept A" + ENDING + LAST,
+        position="A.entourage: scribe; debts: A>B:entourage=scribe",
+        moves=CALLED,
         events="A entourage-passed B scribe; A debt-met B due-entourage 27",
+        after="A.entourage: -; passed: -",
     ),
     Case(
         id="A16-a-product-made-by-tasking-a-direct-maker",
-        position=DRAFT + "A.entourage: merchant-prince-of-magics",
-        moves="A offer B, due, product magics, send; B accept A" + ENDING + LAST,
+        position="A.entourage: merchant-prince-of-magics; debts: A>B:product=magics",
+        moves=CALLED,
         events="A tasked merchant-prince-of-magics A; A made magics 1; A product-passed B magics; "
         "A debt-met B due-product 0",
+        after="B.products: magics; passed: -",
+    ),
+    Case(
+        id="A16-a-product-that-is-there",
+        position="A.products: magics; A.entourage: magics-merchant; debts: A>B:product=magics",
+        moves=CALLED,
+        without="tasked made",
+        after="B.products: magics; A.products: -",
+    ),
+    Case(
+        id="A16-which-maker-is-the-debtors-choice",
+        position="A.entourage: merchant-prince-of-magics magics-merchant scribe; "
+        "debts: A>B:product=magics",
+        moves=CALLED + "; A task magics-merchant",
+        events="A debt-called B 1; A tasked magics-merchant A; A product-passed B magics",
+        after="A.entourage: merchant-prince-of-magics magics-merchant! scribe; decision: main",
+    ),
+    Case(
+        id="A16-only-a-maker-can-be-chosen",
+        position="A.entourage: merchant-prince-of-magics magics-merchant scribe; "
+        "debts: A>B:product=magics",
+        moves=CALLED,
+        after="decision: called; actor: A; calling: 1",
+        legal="A: task merchant-prince-of-magics, task magics-merchant",
+        refused="A task scribe: no-such-card; A end: other-decision; B pass: not-your-decision",
+        default="A: task merchant-prince-of-magics",
     ),
     Case(
         id="A16-only-direct-makers-are-tasked",
@@ -335,11 +447,19 @@ DUE = [
         without="tasked",
     ),
     Case(
-        id="A16-a-due-credit-defaults",
-        position=DRAFT + "A.hand: scribe",
-        moves="A offer B, due, credit magics, send; B accept A" + ENDING + LAST,
-        events="A defaulted B due-credit 0",
-        after="A.hand: scribe guide broker",
+        id="A16-a-due-credit-is-paid-when-called",
+        position="A.hand: scribe guide; debts: A>B:credit=magics",
+        moves=CALLED + "; A card scribe",
+        events="A debt-called B 1; A discarded scribe; A credit-given B magics; "
+        "A debt-met B due-credit 0",
+        after="A.hand: guide; B.credits: magics; decision: main; passed: -",
+    ),
+    Case(
+        id="A16-a-due-credit-without-such-a-card-defaults",
+        position="A.hand: guide; debts: A>B:credit=magics; " + LAST_PASS,
+        moves="D pass",
+        events="A debt-called B 1; A defaulted B due-credit 0; B turn-began 2",
+        after="A.hand: guide",
     ),
     Case(
         id="A16-a-due-credit-is-given-early",
@@ -348,25 +468,45 @@ DUE = [
         events="A discarded scribe; A credit-given B magics; A debt-met B due-credit 0",
         after="B.credits: magics",
     ),
-    Case(
-        id="A16-due-leave-counts-as-given",
-        position=DRAFT + BASRA,
-        moves="A offer B, due, space 1, spaces 2, send; B accept A" + ENDING + LAST,
-        events="A debt-met B due-space 0; A debt-met B due-spaces 2",
-        without="defaulted",
+    *(
+        Case(
+            id=f"A16-leave-cannot-be-due-{name}",
+            position=BASRA + PETRA,
+            moves="A offer B, due",
+            refused=f"A {term}: not-possible",
+            legal="A: coins 1, drop",
+        )
+        for name, term in (("space", "space 1"), ("spaces", "spaces 2"), ("own", "own-caravan"))
     ),
     Case(
-        id="A16-due-leave-of-the-active-player",
-        position=PETRA + "B.products: magics",
-        moves="A offer B, due, own-caravan, send; B accept A; A settle 1; B camel B2",
-        events="A owed B due-own-caravan 0; A own-caravan-allowed B; B camel-placed B 2",
+        id="A16-a-due-task-is-carried-out-when-called",
+        position="A.entourage: money-changer; debts: A>B:task=money-changer",
+        moves=CALLED,
+        events="A tasked money-changer B; A debt-met B due-task 28; B coins-gained 1",
+        after="B.coins: 4; A.coins: 3; passed: -",
     ),
     Case(
-        id="A16-a-due-task-of-a-direct-maker",
-        position=DRAFT + "A.entourage: money-changer",
-        moves="A offer B, due, task money-changer, send; B accept A" + ENDING + LAST,
-        events="A tasked money-changer B; B coins-gained 1; A debt-met B due-task 28",
-        after="B.coins: 4; A.coins: 3",
+        id="A16-a-due-tasks-choices-are-the-creditors",
+        position="A.entourage: scribe; B.hand: guide; deck: broker ...; debts: A>B:task=scribe",
+        moves=CALLED + "; B card guide",
+        events="A debt-called B 1; A tasked scribe B; A debt-met B due-task 27; B drew 1; "
+        "B discarded guide",
+        after="B.hand: broker; decision: main; passed: -",
+    ),
+    Case(
+        id="A16-while-the-creditor-chooses-the-others-wait",
+        position="A.entourage: scribe; B.hand: guide; deck: broker ...; A.coins: 1; "
+        "debts: A>B:task=scribe A>C:coins=1",
+        moves=CALLED,
+        after="decision: discard; actor: B; calling: 1; paid: 1; debts: A>C:coins=1",
+        refused="A end: not-your-decision",
+    ),
+    Case(
+        id="A16-a-due-task-with-nothing-to-do-defaults",
+        position="A.entourage: herdsman; debts: A>B:task=herdsman; " + LAST_PASS,
+        moves="D pass",
+        events="A defaulted B due-task 31",
+        without="tasked",
     ),
     Case(
         id="A16-a-due-task-early-with-choices-of-the-creditor",
@@ -374,6 +514,177 @@ DUE = [
         moves="A offer B, due, task scribe, send; B accept A; A settle 1; B card guide",
         events="A tasked scribe B; A debt-met B due-task 27; B drew 1; B discarded guide",
         after="B.hand: broker; decision: main",
+    ),
+    Case(
+        id="A16-several-debts-one-after-the-other",
+        position="A.hand: scribe guide; A.coins: 2; debts: A>B:card=any A>C:coins=2 A>D:card=any",
+        moves=CALLED + "; A card scribe; A card guide",
+        events="A debt-called B 1; A debt-called C 2; A debt-called D 3; A card-passed B scribe; "
+        "A coins-passed C 2; A card-passed D guide",
+        after="debts: -; decision: main; passed: -; calling: -; paid: -",
+    ),
+]  # fmt: skip
+
+CAMEL = [
+    Case(
+        id="term-camel",
+        position=BASRA + "A.camels: A A; A.coins: 3; B.products: spices; B.coins: 3",
+        moves="A offer B, coins 2, want, camel A3, send; B accept A",
+        events={
+            "all": "A offer-term B now-coins 2; B offer-term A now-camel 2; A deal-made B; "
+            "A coins-passed B 2; B camel-placed A 3",
+            "C": "A deal-made B; A coins-passed B 2; B camel-placed A 3",
+        },
+        after="A.camels: A A B - - - - - -; B.products: -; A.coins: 1; B.coins: 5",
+    ),
+    Case(
+        id="term-camel-of-mine-on-your-caravan",
+        position=PETRA + "A.products: magics",
+        moves="A offer B, camel B2, want, coins 1, send; B accept A",
+        events="B coins-passed A 1",
+        after="B.camels: - A - - - - - - -; A.products: -; A.coins: 4",
+    ),
+    Case(
+        id="A20-it-needs-no-leave-and-uses-none",
+        position=PETRA + "B.allows.A: 2; B.allows-any.A: 1; A.products: magics*2",
+        moves="A offer B, camel B2, camel B4, send; B accept A",
+        after="B.camels: - A - A - - - - -; B.allows.A: 2; B.allows-any.A: 1",
+    ),
+    Case(
+        id="A20-on-ones-own-caravan-if-the-partner-is-active",
+        position=PETRA + "B.products: magics",
+        moves="B offer A, camel B2, want, coins 1, send; A accept B",
+        after="B.camels: - B - - - - - - -; own-caravan: -; B.coins: 4",
+    ),
+    Case(
+        id="A20-the-active-player-unlocks-it-in-the-last-passes-too",
+        position=PETRA + "B.products: magics; decision: last",
+        moves="B offer A, camel B2, send; A accept B",
+        after="B.camels: - B - - - - - - -",
+    ),
+    Case(
+        id="A20-otherwise-the-lock-holds",
+        position=PETRA + "B.products: magics",
+        moves="B offer C",
+        refused="B camel B2: locked",
+    ),
+    Case(
+        id="A20-unless-it-was-opened",
+        position=PETRA + "B.products: magics; own-caravan: B",
+        moves="B offer C, camel B2, want, coins 1, send; C accept B",
+        after="B.camels: - B - - - - - - -; C.coins: 2",
+    ),
+    Case(
+        id="A20-the-active-players-own-caravan-is-closed-in-the-last-passes",
+        position=BASRA + "A.products: jewels; decision: last",
+        moves="A offer B",
+        refused="A camel A1: not-in-this-round",
+    ),
+    Case(
+        id="A20-only-a-caravan-of-the-two",
+        position="C.caravan: petra; A.products: magics",
+        moves="A offer B",
+        refused="A camel C2: not-possible",
+    ),
+    Case(
+        id="term-camel-without-the-product",
+        position=PETRA + "A.products: jewels",
+        moves="A offer B",
+        refused="A camel B2: no-product",
+        legal="A: camel B1, camel B7",
+    ),
+    Case(
+        id="A20-a-product-of-the-same-deal-comes-too-late",
+        position=PETRA + "B.products: magics",
+        moves="B offer A, product magics, want, camel B2, send",
+        refused="A accept B: no-product",
+    ),
+    Case(
+        id="A20-one-product-does-not-serve-twice",
+        position=PETRA + "A.products: magics",
+        moves="A offer B, product magics",
+        refused="A camel B2: no-product",
+    ),
+    Case(
+        id="A20-one-product-does-not-feed-two-camels",
+        position=PETRA + "A.products: magics",
+        moves="A offer B, camel B2",
+        refused="A camel B4: no-product; A camel B2: order-of-terms",
+    ),
+    Case(
+        id="A20-and-five-camels-are-all",
+        position=BASRA + PETRA + "A.camels: A A A A; A.products: magics*2",
+        moves="A offer B, camel B2",
+        refused="A camel B4: no-camel",
+    ),
+    Case(
+        id="A20-a-space-that-is-taken",
+        position=PETRA + "B.camels: - C; A.products: magics",
+        moves="A offer B",
+        refused="A camel B2: space-taken",
+    ),
+    Case(
+        id="A20-not-both-on-the-same-space",
+        position=PETRA + "A.products: magics; B.products: magics",
+        moves="A offer B, camel B2, want",
+        refused="A camel B2: space-taken",
+        legal="A: camel B4",
+    ),
+    Case(
+        id="A20-settled-together-or-not-at-all",
+        position=PETRA + "A.products: magics; C.products: magics; B.allows.C: 2",
+        moves="A offer B, camel B2, want, coins 1, send; C camel B2; B accept A",
+        events="A offer-lapsed B",
+        after="B.coins: 3; A.products: magics",
+    ),
+    Case(
+        id="A20-a-camel-owed-is-called-and-its-product-made",
+        position=BASRA + "A.camels: A A; B.entourage: spices-merchant; debts: B>A:camel=A3",
+        moves=CALLED,
+        events="B debt-called A 1; B tasked spices-merchant B; B camel-placed A 3; "
+        "B debt-met A due-camel 2",
+        after="A.camels: A A B - - - - - -; B.products: -; decision: main; passed: -",
+    ),
+    Case(
+        id="A20-a-camel-owed-where-another-stands-defaults",
+        position=BASRA + "A.camels: A A C; B.entourage: spices-merchant; debts: B>A:camel=A3; "
+        + LAST_PASS,
+        moves="D pass",
+        events="B defaulted A due-camel 2",
+        without="tasked",
+    ),
+    Case(
+        id="A20-a-camel-owed-without-a-camel-defaults",
+        position=BASRA + PETRA + "A.camels: A A; B.camels: B B B B B; B.products: spices; "
+        "debts: B>A:camel=A3; " + LAST_PASS,
+        moves="D pass",
+        events="B defaulted A due-camel 2",
+    ),
+    Case(
+        id="A20-a-camel-owed-is-paid-early",
+        position=BASRA + "B.products: jewels; debts: B>A:camel=A1",
+        moves="B settle 1",
+        events="B camel-placed A 1; B debt-met A due-camel 0",
+    ),
+    Case(
+        id="A14-leave-that-is-held-is-not-bought-again",
+        position=PETRA + "B.allows.A: 2",
+        moves="A offer B, want",
+        refused="A space 2: already-allowed",
+        legal="A: space 1, space 3",
+    ),
+    Case(
+        id="A14-nor-given-again",
+        position=BASRA + "A.allows.B: 2; own-caravan: B; B.caravan: petra",
+        moves="A offer B",
+        refused="A space 2: already-allowed; A own-caravan: already-allowed",
+    ),
+    Case(
+        id="A14-nor-general-leave-beyond-the-empty-spaces",
+        position=BASRA + "A.camels: - - C C C C D D D; A.allows-any.B: 1",
+        moves="A offer B",
+        refused="A spaces 2: already-allowed; A spaces 3: space-taken",
+        legal="A: spaces 1",
     ),
 ]  # fmt: skip
 
@@ -396,6 +707,7 @@ PROMISES = [
             ("space", "space 9", 8, "space=9"),
             ("spaces", "spaces 5", 5, "spaces=5"),
             ("own-caravan", "own-caravan", 0, "own-caravan"),
+            ("camel", "camel B9", 17, "camel=B9"),
             ("task", "task scribe", 27, "task=scribe"),
             ("words", "words", 0, "words"),
         )
@@ -582,7 +894,7 @@ COURSE = [
     ),
 ]  # fmt: skip
 
-CASES = [*NOW, *DUE, *PROMISES, *COURSE]
+CASES = [*NOW, *DUE, *CAMEL, *PROMISES, *COURSE]
 
 
 @each(CASES)

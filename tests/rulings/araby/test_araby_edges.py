@@ -248,6 +248,26 @@ PAYING = [
         after="A.coins: 3",
     ),
     Case(
+        id="A18-two-discards-when-both-piles-are-empty",
+        position=NO_DECK.format(63) + "A.hand: patience scribe invigoration; A.products: magics; "
+        "A.coins: 1",
+        moves="A play patience; A card invigoration",
+        events="A discarded scribe; - deck-turned 1; A discarded invigoration; "
+        "A fetched invigoration",
+        after="A.hand: invigoration; A.products: magics; A.coins: 1; deck: scribe; "
+        "discard: patience; decision: main",
+    ),
+    Case(
+        id="A18-one-discard-is-not-enough-when-both-piles-are-empty",
+        position=NO_DECK.format(64) + "A.hand: patience scribe; A.products: magics; A.coins: 1",
+        refused="A play patience: nothing-to-do",
+    ),
+    Case(
+        id="A18-one-icon-takes-one-discard",
+        position=NO_DECK.format(63) + "A.hand: patience scribe*2; A.products: magics; A.coins: 1",
+        refused="A play patience: nothing-to-do",
+    ),
+    Case(
         id="A18-never-the-card-being-played",
         position="A.hand: patience; A.products: magics; A.coins: 1; discard: scribe; "
         "deck: guide ...",
@@ -274,11 +294,12 @@ PAYING = [
         refused="B accept A: nothing-to-do",
     ),
     Case(
-        id="never-fed-by-a-credit-owed-at-the-end",
-        position=BASRA + "B.hand: prudence; debts: B>A:credit=jewels; " + END_OF_TURN,
-        moves="D pass",
-        events="B defaulted A due-credit 1",
-        after="A.products: -; A.credits: -; B.hand: prudence",
+        id="never-fed-by-a-credit-owed",
+        position=BASRA + "B.hand: prudence; debts: B>A:credit=jewels; passed: A B C",
+        moves="D pass; B card prudence",
+        events="B debt-met A due-credit 1",
+        after="A.products: -; A.credits: jewels; B.hand: -",
+        refused="A camel A1: no-product",
     ),
 ]  # fmt: skip
 
@@ -353,12 +374,13 @@ MOVING = [
         after="A.coins: 0; B.coins: 0; C.coins: 4; A.defaults: -; B.defaults: -",
     ),
     Case(
-        id="A16-in-order-even-if-the-other-order-were-better",
+        id="A16-one-debt-pays-an-earlier-one",
         position="A.coins: 1; B.coins: 0; B.entourage: -; debts: B>C:coins=1 A>B:coins=1; "
         + END_OF_TURN,
-        moves="D pass",
-        events="B defaulted C due-coins 1; A debt-met B due-coins 1",
-        after="B.coins: 1; C.coins: 3; B.defaults: 1",
+        moves="D pass; A pass; B pass; C pass; D pass",
+        events="A debt-met B due-coins 1; B debt-met C due-coins 1",
+        without="defaulted",
+        after="B.coins: 0; C.coins: 4; B.defaults: -; decision: last; passed: -",
     ),
     Case(
         id="A16-products-made-for-one-debt-serve-the-next",
@@ -374,10 +396,10 @@ MOVING = [
         after="A.entourage: money-changer! money-changer; B.coins: 4",
     ),
     Case(
-        id="A16-two-cards-of-choice-the-longest-held-first",
+        id="A16-two-cards-of-choice",
         position="A.hand: scribe guide guard; debts: A>B:card=any A>C:card=any; " + END_OF_TURN,
-        moves="D pass",
-        after="A.hand: guard; B.hand: scribe; C.hand: guide",
+        moves="D pass; A card guide; A card scribe",
+        after="A.hand: guard; B.hand: guide; C.hand: scribe",
     ),
     Case(
         id="A16-a-named-debt-before-one-of-choice",
@@ -396,7 +418,7 @@ MOVING = [
         id="A4-the-last-turn-pays-debts-before-the-caravans",
         position=LAST_TURN + "A.coins: 5; B.coins: 5; C.coins: 0; D.coins: 0; "
         "debts: A>B:coins=1",
-        moves="A pass",
+        moves="A pass; A pass; B pass; C pass; D pass",
         events="A debt-met B due-coins 1; A scored 4 1",
         after="ended: most-coins; winners: B",
     ),

@@ -3,13 +3,12 @@
 import pytest
 from araby_cases import Case, check, each
 
+from caravanserai.games.araby.alphabet import LEAVE as LEAVE_TERMS
 from caravanserai.games.araby.alphabet import TERMS
 
 BASRA = "A.caravan: basra; "  # jewels fabrics spices / jewels magics fabrics / magics spices magics
 PETRA = "B.caravan: petra; "  # jewels magics fabrics / magics fabrics spices / jewels magics spices
 TWO_EMPTY = "- - B B B B D D D"
-DRAFT = "draft: guide broker guard foreman; "
-TO_LAST = "; A end; B pass; C pass; D pass; A card guide; A card broker"
 END_OF_TURN = "decision: last; passed: A B C; "
 
 # (id, position, what A cannot give to B, why)
@@ -26,12 +25,16 @@ LACKING = [
     ("spaces", BASRA + "A.camels: " + TWO_EMPTY, "spaces 3", "space-taken"),
     ("spaces-without-caravan", "turn: B; A.caravan: -", "spaces 1", "no-caravan"),
     ("own-caravan", PETRA + "turn: C", "own-caravan", "locked"),
-    ("own-caravan-in-the-last-round", PETRA + "decision: last", "own-caravan", "not-in-this-round"),
+    ("own-caravan-opened-already", PETRA + "own-caravan: B", "own-caravan", "already-allowed"),
     ("own-caravan-without-one", "B.caravan: -", "own-caravan", "no-caravan"),
+    ("camel", PETRA + "A.products: jewels", "camel B2", "no-product"),
+    ("camel-space-taken", PETRA + "A.products: magics; B.camels: - C", "camel B2", "space-taken"),
+    ("camel-all-out", BASRA + PETRA + "A.products: magics; A.camels: A A A A A", "camel B2",
+     "no-camel"),
     ("task", "A.entourage: guide", "task scribe", "not-in-entourage"),
     ("task-tasked", "A.entourage: scribe!", "task scribe", "already-tasked"),
     ("task-no-camel-out", "A.entourage: guide", "task guide", "nothing-to-do"),
-]
+]  # fmt: skip
 
 # (id, position, what A can give once, how it is given to C instead, why not to B any more)
 ONCE = [
@@ -41,6 +44,7 @@ ONCE = [
     ("entourage", "A.entourage: scribe", "entourage scribe", "not-in-entourage"),
     ("product", "A.products: magics", "product magics", "no-product"),
     ("credit", "A.hand: scribe", "credit magics, card scribe", "not-in-hand"),
+    ("camel", BASRA + "A.products: jewels*2", "camel A1", "space-taken"),
     ("task", "A.entourage: money-changer", "task money-changer", "already-tasked"),
 ]
 LEAVE = [
@@ -81,10 +85,10 @@ ACCEPTING = [
     if name.startswith("own-caravan")
 ] + [
     Case(
-        id="accepting-own-caravan-in-the-last-round",
-        position=DRAFT + PETRA,
-        moves="B offer A, want, own-caravan, send" + TO_LAST,
-        refused="A accept B: not-in-this-round",
+        id="accepting-own-caravan-opened-meanwhile",
+        position=PETRA,
+        moves="B offer A, want, own-caravan, send; A offer B, own-caravan, send; B accept A",
+        refused="A accept B: already-allowed",
     ),
     Case(
         id="accepting-both-terms-need-the-same-card",
@@ -147,11 +151,12 @@ LAPSING = [
     for name, position, term, taken in LEAVE
 ] + [
     Case(
-        id="A14-lapses-own-caravan-in-the-last-round",
-        position=DRAFT + PETRA,
-        moves="A offer B, own-caravan, want, coins 1, send" + TO_LAST + "; B accept A",
+        id="A14-lapses-own-caravan-opened-meanwhile",
+        position=PETRA,
+        moves="A offer B, own-caravan, want, coins 1, send; B offer A, want, own-caravan, send; "
+        "A accept B; B accept A",
         events="A offer-lapsed B",
-        after="own-caravan: -; B.coins: 3; decision: last",
+        after="own-caravan: B; B.coins: 3; decision: main",
     ),
 ]  # fmt: skip
 
@@ -167,10 +172,11 @@ OWED = [
     ("product-maker-tasked", "A.entourage: magics-merchant!", "product=magics", "no-product",
      "defaulted B due-product 0"),
     ("credit", "A.hand: guide", "credit=magics", "no-such-card", "defaulted B due-credit 0"),
-    ("space", BASRA + "A.camels: C", "space=1", "space-taken", "debt-met B due-space 0"),
-    ("spaces", BASRA + "A.camels: " + TWO_EMPTY, "spaces=3", "space-taken",
-     "debt-met B due-spaces 3"),
-    ("own-caravan", PETRA, "own-caravan", "not-in-this-round", "debt-met B due-own-caravan 0"),
+    ("camel", PETRA + "A.entourage: -", "camel=B2", "no-product", "defaulted B due-camel 10"),
+    ("camel-space-taken", PETRA + "B.camels: - C; A.products: magics", "camel=B2", "space-taken",
+     "defaulted B due-camel 10"),
+    ("camel-closed", BASRA + "A.products: jewels", "camel=A1", "not-in-this-round",
+     "defaulted B due-camel 0"),
     ("task", "A.entourage: guide", "task=scribe", "not-in-entourage", "defaulted B due-task 27"),
     ("task-tasked", "A.entourage: money-changer!", "task=money-changer", "already-tasked",
      "defaulted B due-task 28"),
@@ -190,8 +196,8 @@ SETTLING = [
         id=f"A4-at-the-end-{name}",
         position=f"{position}; {END_OF_TURN}debts: A>B:{debt}",
         moves="D pass",
-        events=f"A {end}; B turn-began 2",
-        after=f"debts: -; A.defaults: {'1' if 'defaulted' in end else '-'}",
+        events=f"A debt-called B 1; A {end}" + ("" if name == "coins" else "; B turn-began 2"),
+        after="debts: -; A.defaults: 1",
     )
     for name, position, debt, _, end in OWED
 ]
@@ -250,9 +256,10 @@ USING = [
         refused="B camel B2: space-taken",
     ),
     Case(
-        id="using-own-caravan-not-in-the-last-round",
+        id="using-own-caravan-in-the-last-round",
         position=PETRA + "own-caravan: B; decision: last; B.products: magics",
-        refused="B camel B2: not-in-this-round",
+        moves="B camel B2",
+        after="B.camels: - B - - - - - - -; own-caravan: B",
     ),
     Case(
         id="using-own-caravan-of-another",
@@ -290,8 +297,10 @@ def test_refusal(case: Case) -> None:
 
 
 @pytest.mark.parametrize("when", ["offering", "A14-accepting", "sending", "A14-lapses", "settling"])
-@pytest.mark.parametrize("term", TERMS[1:9] + TERMS[9:10])
+@pytest.mark.parametrize("term", TERMS[1:11])
 def test_every_term_at_every_time(term: str, when: str) -> None:
+    if when == "settling" and TERMS.index(term) in LEAVE_TERMS:
+        when = "offering"  # leave is never due
     if term == "own-caravan":
         when = {"A14-accepting": "accepting", "sending": "offering"}.get(when, when)
     assert [case for case in CASES if case.id.startswith(f"{when}-{term}")]

@@ -91,10 +91,21 @@ TURN = [
         after="A.camels: B - - - - - - - -",
     ),
     Case(
-        id="A10-no-unlocking-in-the-last-round",
-        position=PETRA + "decision: last",
-        moves="A offer B",
-        refused="A own-caravan: not-in-this-round",
+        id="A10-leave-lasts-until-the-turn-passes",
+        position=DRAFT + PETRA + "B.products: magics",
+        moves="A offer B, own-caravan, send; B accept A; " + TO_LAST + "; B camel B2",
+        after="decision: last; B.camels: - B - - - - - - -",
+    ),
+    Case(
+        id="A10-leave-can-be-given-in-the-last-passes-too",
+        position=PETRA + "decision: last; B.products: magics",
+        moves="A offer B, own-caravan, send; B accept A; B camel B2",
+        after="decision: last; B.camels: - B - - - - - - -",
+    ),
+    Case(
+        id="A10-the-active-players-own-caravan-is-closed-then",
+        position=BASRA + "decision: last; A.products: jewels; own-caravan: B",
+        refused="A camel A1: not-in-this-round",
     ),
     Case(
         id="A10-then-products-and-credits-of-all-are-lost",
@@ -105,9 +116,28 @@ TURN = [
         after="A.products: -; B.products: -; C.credits: -; turn: B; decision: main",
     ),
     Case(
-        id="A9-a-pass-holds-until-something-happens",
-        position="offers: 0; passed: B; B.entourage: -; B.hand: transmutation",
-        refused="B pass: already-passed; B play transmutation: already-passed",
+        id="A9-a-pass-is-no-lock",
+        position="offers: 0; passed: B C; B.entourage: -; B.hand: transmutation; B.coins: 1",
+        moves="B play transmutation; B product magics",
+        after="passed: -; B.products: magics",
+    ),
+    Case(
+        id="A9-but-nobody-passes-twice",
+        position="offers: 0; passed: B; B.entourage: -; B.hand: -",
+        refused="B pass: already-passed; B play transmutation: not-in-hand",
+    ),
+    Case(
+        id="A9-an-older-offer-is-accepted-after-passing",
+        position="offers: 0; passed: B C; B.entourage: -; B.hand: -; "
+        "offer.A.B: waiting coins=1 for",
+        moves="B accept A",
+        after="passed: -; B.coins: 4; A.coins: 2",
+    ),
+    Case(
+        id="A9-passes-come-in-any-order",
+        position=DRAFT,
+        moves="D pass; B pass; A end; C pass",
+        after="decision: draft",
     ),
     Case(
         id="A9-who-has-an-untasked-card-may-still-act-after-passing",
@@ -431,7 +461,7 @@ END = [
 
 CASES = [*TURN, *PAYING, *CAMELS, *NEVER_FED, *CARAVANS, *END]
 TABLES = [*CASES, *CARDS, *DEALS, *EDGES, *NOT_HELD]
-RULINGS = [f"A{n}" for n in range(1, 20)]
+RULINGS = [f"A{n}" for n in range(1, 21)]
 
 
 @each(CASES)

@@ -26,7 +26,7 @@ from caravanserai.games.araby.writing import WRITING
 
 GAME = Game(
     name="araby",
-    ruleset="1",
+    ruleset="2",
     players=(2, 3, 4),
     package=__package__,
     box_class=Box,

@@ -193,7 +193,8 @@ def why_allowed_already(s: State, giver: int, receiver: int, kind: int, what: in
     if kind == SPACE_TERM:
         held = bool(s.leave_space[giver][receiver] >> what & 1)
     elif kind == SPACES_TERM:
-        held = s.leave_spaces[giver][receiver] + what > empty_spaces(s, giver)
+        leave = int(s.leave_spaces[giver][receiver])
+        held = leave > 0 and leave + what > empty_spaces(s, giver)
     elif kind == OWN_TERM:
         held = bool(s.leave_own >> receiver & 1)
     return ALREADY_ALLOWED if held else FINE
