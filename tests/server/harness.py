@@ -24,8 +24,12 @@ PR_SET_PDEATHSIG = 1
 PASSES = ("pass", "end")
 
 
-def end_with_parent() -> None:
-    """Tests that are killed leave no server behind (where Linux can see to it)."""
+def as_in_a_shell() -> None:
+    """Ctrl+C counts, even if the tests themselves run in the background and ignore it.
+
+    Tests that are killed leave no server behind (where Linux can see to it).
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
@@ -52,7 +56,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self._log,
             env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
-            preexec_fn=end_with_parent,
+            preexec_fn=as_in_a_shell,
             start_new_session=True,  # a process group that a signal can be sent to
         )
         assert self.process.stdout is not None

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .harness import PATIENCE, Server, ask, end_with_parent, everybody, open_table, receive, socket
+from .harness import PATIENCE, Server, as_in_a_shell, ask, everybody, open_table, receive, socket
 from .test_storage_trouble import locked
 
 QUIET = (0, -signal.SIGINT, -signal.SIGTERM, 128 + signal.SIGINT, 128 + signal.SIGTERM)
@@ -69,12 +69,6 @@ def test_while_everything_is_loaded(tmp_path: Path, module: str, told: signal.Si
     assert done.returncode in QUIET, done.stderr
     assert done.returncode != 0  # it did not come to serve
     assert done.stderr == ""
-
-
-def as_in_a_shell() -> None:
-    """Ctrl+C counts, even if the tests themselves run in the background and ignore it."""
-    end_with_parent()
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.parametrize("told", TOLD)

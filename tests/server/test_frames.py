@@ -2,6 +2,7 @@
 
 import json
 import struct
+from contextlib import suppress
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -158,7 +159,8 @@ def test_what_no_frame_may_be_ends_the_socket_quietly(
     for cut in (0, 3, len(data) // 2, len(data) - 1):
         with listening(server, seat) as connection:
             connection.send(data[:cut])
-            connection.send(data[cut:])
+            with suppress(ConnectionError):  # the first part may have been enough, long ago
+                connection.send(data[cut:])
             assert closed(connection) == code
     assert "Invalid UTF-8" not in server.log()
     assert "raceback" not in server.log()

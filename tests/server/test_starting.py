@@ -13,7 +13,7 @@ import pytest
 
 from caravanserai.table.storage.sqlite import SqliteStore
 
-from .harness import PATIENCE, Server, end_with_parent, open_table
+from .harness import PATIENCE, Server, as_in_a_shell, open_table
 
 
 def command(*arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -24,7 +24,7 @@ def command(*arguments: str) -> "subprocess.CompletedProcess[str]":
         timeout=PATIENCE,
         check=False,
         env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
-        preexec_fn=end_with_parent,
+        preexec_fn=as_in_a_shell,
     )
 
 

@@ -143,6 +143,17 @@ def test_a_process_is_told_once_what_somebody_waits_for() -> None:
     ]
 
 
+@pytest.mark.parametrize("name", names())
+def test_what_a_worker_unpacks_is_the_view_to_the_byte(name: str) -> None:
+    """Even the bytes between fields: a tree is kept for a view that is equal in all of them."""
+    game = load(name)
+    view = game.view(game.new(game.box(game.players[-1]), 9), 0)
+    seen = worker.seen(game, view, 0, game.legal(view, 0))
+    for size in (len(seen.box), len(seen.view)):
+        np.full(size, 255, np.uint8)  # what the next array of this size finds in its memory
+    assert seen.unpacked()[1].same_as(view)
+
+
 def test_a_worker_is_never_sent_a_state() -> None:
     game = load("dunhuang")
     position = game.new(game.box(2), 5)

@@ -94,6 +94,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._message: bytes | None = None  # what has come of one in several frames
         self._kind: int = TEXT
         self._late = 0  # bytes that came after the farewell
+        self._is_wrong = False  # what comes now has no beginning and no end
 
     def handle_connect(self, event: Request) -> None:
         """A socket begins: its application starts at the next turn of the loop."""
@@ -133,8 +134,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self._rest = self._rest + data if self._rest else data
-        self._take_frames()
+        if not self._is_wrong:
+            self._rest = self._rest + data if self._rest else data
+            self._take_frames()
         if self.close_sent:
             self._late += len(data)
             if self._late > MOST_LATE:
@@ -210,10 +212,19 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._hear(opcode, content)
 
     def _fail(self, error: Invalid) -> None:
-        """End a connection that is none."""
+        """Say why this ends, and let what is still under way come to nothing.
+
+        Closing before all of it is there would tear the connection down, the reason with it.
+        """
+        self._is_wrong = True
         if not self.close_sent:
             self.conn.fail(error.code, error.reason)
-            self.handle_parser_exception()
+            self.queue.put_nowait(
+                {"type": "websocket.disconnect", "code": error.code, "reason": error.reason}
+            )
+            self._farewell()
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
 
     # Out
 
@@ -241,10 +252,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         self.conn.send_close(code)
+        self._farewell()
+        self.resume()
+
+    def _farewell(self) -> None:
+        """Send the close that is due; whoever does not answer it soon is dropped."""
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
-        self.resume()
 
     async def run_asgi(self) -> None:
         """Run the application; whatever is not taken soon after its end is dropped."""

@@ -23,6 +23,7 @@ from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
+from caravanserai.engine.record import copy_rows
 from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
@@ -43,8 +44,8 @@ class Seen(msgspec.Struct, frozen=True):
     def unpacked(self) -> tuple[Game, Position]:
         """As the engine has it."""
         game = load(self.game)
-        box = np.frombuffer(self.box, game.box_class.dtype).copy()
-        return game, Position(box, np.frombuffer(self.view, game.state_class.dtype).copy())
+        box = copy_rows(np.frombuffer(self.box, game.box_class.dtype))
+        return game, Position(box, copy_rows(np.frombuffer(self.view, game.state_class.dtype)))
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
