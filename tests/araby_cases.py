@@ -7,9 +7,10 @@ import re
 
 from rule_cases import Case, Checker, each, moves_of
 
+from caravanserai.engine.game import Position
 from caravanserai.games.araby.game import GAME
 
-__all__ = ["GAME", "Case", "check", "each", "facts_of", "lines_seen", "moves_of"]
+__all__ = ["GAME", "Case", "busy", "check", "each", "facts_of", "lines_seen", "moves_of"]
 
 _ZONES = re.compile(r"deck|draft|discard|in-play|aside|unused|[A-D]\.(hand|entourage)")
 _DETAILS = re.compile(r"[/:^][^\s!+*]*|\+")
@@ -32,3 +33,8 @@ _CHECKER = Checker(
     GAME, plain=_plain, left_out=frozenset(_WITH_BACKS - _TOLD_BACKS), some_legal=True
 )
 check, facts_of, lines_seen = _CHECKER.check, _CHECKER.facts_of, _CHECKER.lines_seen
+
+
+def busy(position: Position) -> list[int]:
+    """The seats that have something to do: whoever has passed may have nothing left (A9)."""
+    return [seat for seat in GAME.may_act(position) if GAME.legal(position, seat)]

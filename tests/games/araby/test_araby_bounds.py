@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from araby_cases import GAME, busy
 
 from caravanserai.games.araby.alphabet import (
     DECK_CARDS,
@@ -13,7 +14,6 @@ from caravanserai.games.araby.alphabet import (
     SIDE_TERMS,
 )
 from caravanserai.games.araby.bounds import OFFER_ACTIONS, most_actions_a_turn, most_tasks
-from caravanserai.games.araby.game import GAME
 from caravanserai.games.araby.state import Box
 
 COST = 3  # of a Foreman
@@ -72,7 +72,7 @@ def test_no_turn_is_longer(players: int, offers: int, seeds: int) -> None:
         while not GAME.is_over(position):
             if int(position.state["turn"][0]) != turn:
                 turn, actions = int(position.state["turn"][0]), 0
-            seat = chance.choice(GAME.may_act(position))
+            seat = chance.choice(busy(position))
             GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
             actions += 1
             assert actions <= most
@@ -89,14 +89,14 @@ def test_marking_old_promises_is_counted() -> None:
     assert most_actions_a_turn(Box.load(position.box)) > PROMISES
 
 
-def test_a_seat_that_may_act_has_something_to_do() -> None:
+def test_whoever_is_waited_for_has_something_to_do() -> None:
     """Nobody hangs: with the round closed by passes the turn goes on by itself."""
     chance = random.Random(3)
     for seed in range(3):
         position = GAME.new(GAME.box(3, {"offers": "1"}), seed)
         while not GAME.is_over(position):
-            may_act = GAME.may_act(position)
-            assert may_act
-            assert all(GAME.legal(position, seat) for seat in may_act)
-            seat = chance.choice(may_act)
+            waited_for = GAME.waiting_for(position)
+            assert waited_for
+            assert set(waited_for) <= set(busy(position)) <= set(GAME.may_act(position))
+            seat = chance.choice(busy(position))
             GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))

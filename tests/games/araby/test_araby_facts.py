@@ -243,9 +243,9 @@ def test_what_a_deal_could_hold() -> None:
     b, c = facts["partners"][:2]
     assert (b["seat"], b["free"], c["free"]) == ("B", True, False)
     assert b["tasks"] == ["merchant-prince-of-magics"]
-    assert b["opens"] == {"gives": ["now", "due", "promise"], "wants": ["promise"]}
-    assert c["opens"] == {"gives": ["due", "promise"], "wants": ["promise"]}
-    assert told(text, 1)["partners"][0]["opens"]["wants"] == ["now", "due", "promise"]
+    assert b["opens"] == {"gives": ["now", "promise"], "wants": ["promise"]}
+    assert c["opens"] == {"gives": ["promise"], "wants": ["promise"]}
+    assert told(text, 1)["partners"][0]["opens"]["wants"] == ["now", "promise"]
     assert told(text, PUBLIC)["partners"] == []
 
 

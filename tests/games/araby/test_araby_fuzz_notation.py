@@ -4,13 +4,13 @@ import random
 from contextlib import suppress
 from functools import cache
 
+from araby_cases import GAME, busy
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
-from caravanserai.games.araby.game import GAME
 
 FUZZ = settings(
     max_examples=100,
@@ -82,7 +82,7 @@ def written() -> tuple[str, ...]:
             if chance.random() < (0.3 if inside else 0.05):
                 viewer = chance.choice([*GAME.seats(position), PUBLIC])
                 texts += [GAME.notation.write(p) for p in (position, GAME.view(position, viewer))]
-            seat = chance.choice(GAME.may_act(position))
+            seat = chance.choice(busy(position))
             GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
     return tuple(texts)
 
@@ -127,7 +127,7 @@ def play_on(position: Position, seed: int) -> None:
     for _ in range(8):
         if GAME.is_over(played):
             return
-        seat = chance.choice(GAME.may_act(played))
+        seat = chance.choice(busy(played))
         GAME.apply(played, seat, chance.choice(GAME.legal(played, seat)))
         assert GAME.notation.read(GAME.notation.write(played), 0).same_as(played)
 

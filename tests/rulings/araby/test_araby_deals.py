@@ -1,4 +1,4 @@
-"""Deals: every kind of term settled, refused, owed and promised (A4, A5, A11, A14, A15, A16, A20)."""
+"""Deals: every term settled, refused, owed and promised (A4, A5, A11, A14, A15, A16, A20)."""
 
 import pytest
 from araby_cases import Case, check, each

@@ -107,15 +107,15 @@ def discards_needed(box: Box, s: State, card: int) -> int:
 def can_discard(
     box: Box, s: State, player: int, due: Row, paid: int, without: int, wanted: int
 ) -> bool:
-    """Can so many cards, up to two, be discarded for what is due and can be paid?
+    """Can so many cards be discarded for what is due and can be paid? More than two never matter.
 
     Two can unless one card, or one icon, has a part in every way to discard one: what is due and
     not covered by products, coins and credits is among what is discarded then.
     """
     icons = icons_of(due, paid)
     showing = cards_showing(box, s, player, icons, without)
-    if wanted < 2 or showing < 2:
-        return showing >= wanted
+    if wanted != 2 or showing < 2:
+        return wanted < 2 and showing >= wanted
     total = 0
     for icon in range(ICON_COUNT):
         if icons >> icon & 1 and cards_showing(box, s, player, 1 << icon, without):
