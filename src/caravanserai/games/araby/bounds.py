@@ -6,7 +6,10 @@
 - Everybody makes at most so many offers; each has a start, 12 terms, 6 cards named, 5 changes of
   part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
   with a card to name, and 12 promises to mark; the ledger may hold promises of earlier turns.
-- After each of these actions everybody may pass once more (A13).
+- A debt that is called instead asks for no more: for a card to name, or for cards to task, which
+  are counted as tasks. It is paid or recorded, once, and is gone (A16).
+- After each of these actions, and after a call that brought somebody something, everybody may pass
+  once more (A13).
 """
 
 from caravanserai.games.araby.alphabet import (

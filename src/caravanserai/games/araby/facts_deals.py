@@ -37,6 +37,7 @@ from caravanserai.games.araby.alphabet import (
     PROMISES,
     SIDE_TERMS,
     SPACE_TERM,
+    SPACES,
     TASK_TERM,
     TYPES,
     UNNAMED,
@@ -199,7 +200,7 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
     """What a deal with this partner could hold, as far as it is not plain to see.
 
     tasks: cards of one's own that would have something to do for them. opens: when the leave to
-    add to one's own caravan can be given, by whom.
+    add to one's own caravan can be given, by whom. camels: where each could put one now (A20).
     """
     opens(out, EACH)
     word(out, say.SEAT, say.SEAT_A + other)
@@ -214,6 +215,20 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
     opening_facts(box, s, pair_of(seat, other), GIVES, say.GIVES, out)
     opening_facts(box, s, pair_of(seat, other), WANTS, say.WANTS, out)
     ends(out)
+    opens(out, say.CAMELS)
+    camel_facts(box, s, seat, other, say.GIVES, out)
+    camel_facts(box, s, other, seat, say.WANTS, out)
+    ends(out)
+    ends(out)
+
+
+@rule
+def camel_facts(box: Box, s: State, giver: int, receiver: int, key: int, out: Sheet) -> None:
+    """Where a deal could have one player put a camel now: all of it is plain to see."""
+    lists(out, key)
+    for place in range(box.players * SPACES):
+        if why_not_give(box, s, giver, receiver, CAMEL_TERM, place, 1) == FINE:
+            word(out, EACH, say.CAMEL_SPACE + place)
     ends(out)
 
 

@@ -18,11 +18,11 @@ const table = {
 const facts = {
   side_terms: 6,
   players: [
-    { seat: 'A', coins: 3, hand: [{ card: 'scribe' }], entourage: [{ card: 'broker', tasked: true }], products: { jewels: 1 } },
+    { seat: 'A', camels: 5, coins: 3, hand: [{ card: 'scribe' }], entourage: [{ card: 'broker', tasked: true }], products: { jewels: 1 } },
     { seat: 'B', coins: null, hand: [], entourage: [], products: {} },
   ],
-  caravans: [{ owner: 'A', camels: ['A', null, null, null, null, null, null, null, null] }],
-  partners: [{ seat: 'B', free: true, tasks: [], opens: { gives: ['now', 'due', 'promise'], wants: ['promise'] } }],
+  caravans: [{ owner: 'A', camels: ['A', null, null, null, null, null, null, null, null], spaces: ['magics', 'jewels', 'spices'], guests: [{ seat: 'B', spaces: [4], any: 0 }] }],
+  partners: [{ seat: 'B', free: true, tasks: [], opens: { gives: ['now', 'promise'], wants: ['promise'] }, camels: { gives: ['A2'], wants: [] } }],
 } as unknown as Facts
 
 const scene = { words: { 'offer BA wants': 'you spare me' } } as unknown as Scene
@@ -77,11 +77,29 @@ test.each([
   ['gives', { kind: 'space', what: 1 }, false],
   ['gives', { kind: 'space', what: 2 }, true],
   ['gives', { kind: 'spaces', what: 9 }, false],
+  ['gives', { kind: 'camel', what: 'A2' }, true],
+  ['gives', { kind: 'camel', what: 'A3' }, false],
   ['gives', { kind: 'own-caravan', what: 0 }, true],
   ['wants', { kind: 'own-caravan', what: 0 }, false],
   ['wants', { kind: 'coins', what: 40 }, true],
 ] as const)('%s %o can be given now: %s', (side, term, possible) => {
   expect(whens(facts, blank('B'), side, { when: 'now', ...term }, 'A').includes('now')).toBe(possible)
+})
+
+test('leave is never due, and not given again while it is held', () => {
+  const times = (what: number) => whens(facts, blank('B'), 'gives', { when: 'now', kind: 'space', what }, 'A')
+  expect(times(2)).toEqual(['now', 'promise'])
+  expect(times(4)).toEqual(['promise'])
+})
+
+test('one product serves one camel, and camels come before cards to task', () => {
+  const draft = blank('B')
+  add(draft, 'gives', { when: 'promise', kind: 'task', what: 'broker' })
+  add(draft, 'gives', { when: 'promise', kind: 'camel', what: 'B1' })
+  add(draft, 'gives', { when: 'promise', kind: 'camel', what: 'A9' })
+  add(draft, 'gives', { when: 'now', kind: 'product', what: 'jewels' })
+  expect(whens(facts, draft, 'gives', { when: 'now', kind: 'camel', what: 'A2' }, 'A')).toEqual(['due', 'promise'])
+  expect(actions(draft)).toEqual(['offer B', 'product jewels', 'promise', 'camel A9', 'camel B1', 'task broker', 'send'])
 })
 
 test('a card asked for unnamed is chosen from the hand, and set aside only for now', () => {

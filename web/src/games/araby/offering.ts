@@ -23,7 +23,9 @@ export interface Step {
 }
 
 export const WHENS: When[] = ['now', 'due', 'promise']
-const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'task', 'words']
+const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'camel', 'task', 'words']
+/** Leave is given now, and lasts all turn, or promised. */
+const LEAVE = ['space', 'spaces', 'own-caravan']
 /** Of these one is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 export const MOST_COINS = 63
@@ -66,7 +68,8 @@ export const sidesFor = (side: Side, { kind, what, fixed }: Term): Side[] =>
 export function lay(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): void {
   const allowed = whens(facts, draft, side, term, me)
   const giver = playerOf(facts, side === 'gives' ? me : draft.to)
-  const unmade = side === 'wants' && term.kind === 'product' && !giver.products[String(term.what)]
+  const what = String(term.what)
+  const unmade = side === 'wants' && ((term.kind === 'product' && !giver.products[what]) || (term.kind === 'camel' && !partnerOf(facts, draft.to).camels.wants.includes(what)))
   const first: When = unmade ? 'due' : 'now'
   add(draft, side, { ...term, when: allowed.includes(first) ? first : (allowed[0] ?? 'promise') })
 }
@@ -89,7 +92,31 @@ export const spoken = (draft: Draft, card: string, but?: Term): number =>
 export function whens(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): When[] {
   if (term.kind === 'words') return ['promise']
   if (term.kind === 'own-caravan') return partnerOf(facts, draft.to).opens[side]
-  return WHENS.filter((when) => when !== 'now' || side === 'wants' || holds(facts, draft, term, me))
+  const [giver, receiver] = side === 'gives' ? [me, draft.to] : [draft.to, me]
+  const now = !allowed(facts, giver, receiver, term) && (side === 'wants' || holds(facts, draft, term, me))
+  return WHENS.filter((when) => (when === 'now' ? now : when === 'promise' || !LEAVE.includes(term.kind)))
+}
+
+/** Has the receiver this leave already? */
+function allowed(facts: Facts, giver: Seat, receiver: Seat, term: Term): boolean {
+  const caravan = caravanOf(facts, giver)
+  const held = caravan?.guests.find(({ seat }) => seat === receiver)
+  if (!caravan || !held) return false
+  if (term.kind === 'space') return held.spaces.includes(Number(term.what))
+  return term.kind === 'spaces' && held.any > 0 && held.any + Number(term.what) > caravan.camels.filter((camel) => !camel).length
+}
+
+/** The product that a camel carries to a space. */
+const carried = (facts: Facts, place: string): string => caravanOf(facts, place[0]!)?.spaces[Number(place[1]) - 1] ?? ''
+
+/** Has the giver a product for this camel, and a camel, besides what the draft gives already? */
+function camelHolds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
+  const place = String(term.what)
+  const product = carried(facts, place)
+  const also = used(draft, 'gives', term, ({ kind, what }) => (kind === 'product' && what === product) || (kind === 'camel' && carried(facts, String(what)) === product))
+  const camels = used(draft, 'gives', term, ({ kind }) => kind === 'camel')
+  const own = playerOf(facts, me)
+  return partnerOf(facts, draft.to).camels.gives.includes(place) && (own.products[product] ?? 0) > also && own.camels > camels
 }
 
 function holds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
@@ -102,6 +129,7 @@ function holds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
     case 'product': return has(own.products[String(term.what)] ?? 0)
     case 'entourage': return has(own.entourage.filter(({ card }) => card === term.what).length)
     case 'task': return partnerOf(facts, draft.to).tasks.includes(String(term.what)) && has(own.entourage.filter(({ card, tasked }) => card === term.what && !tasked).length)
+    case 'camel': return camelHolds(facts, draft, term, me)
     case 'space': return !!caravanOf(facts, me) && !caravanOf(facts, me)!.camels[Number(term.what) - 1]
     case 'spaces': return (caravanOf(facts, me)?.camels.filter((camel) => !camel).length ?? 0) >= Number(term.what)
     default: return term.fixed ? held(term.fixed) : term.what !== 'any' && term.kind === 'card' && held(String(term.what))
@@ -148,7 +176,8 @@ export function steps(table: Table, draft: Draft): Step[] {
 function rank(table: Table, term: Term): number {
   const values = { product: PRODUCTS as readonly string[], credit: ICONS as readonly string[] }[term.kind]
   const card = term.what === 'any' ? 900 : cardsOf(table).get(String(term.what))?.index
-  const value = values ? values.indexOf(String(term.what)) : (card ?? Number(term.what ?? 0))
+  const [owner, space] = term.kind === 'camel' ? String(term.what) : ''
+  const value = owner ? owner.charCodeAt(0) * 10 + Number(space) : values ? values.indexOf(String(term.what)) : (card ?? Number(term.what ?? 0))
   return ORDER.indexOf(term.kind) * 1000 + value
 }
 

@@ -91,6 +91,8 @@ export interface Partner {
   free: boolean
   tasks: string[]
   opens: Record<Side, When[]>
+  /** Where each of the two could put a camel now. */
+  camels: Record<Side, string[]>
 }
 
 export interface Facts {
@@ -214,6 +216,7 @@ export const iconName = (table: Table, icon: string): string => table.text(`icon
 function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
   if (['card', 'entourage', 'task'].includes(term.kind)) return cardName(table, term.what as string | null)
   if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
+  if (term.kind === 'camel') return choiceText(table, `camel ${term.what}`)
   return term.what ?? 0
 }
 
