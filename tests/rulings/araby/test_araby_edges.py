@@ -230,7 +230,7 @@ PAYING = [
         id="A18-the-discard-for-patience-may-pay-either-icon",
         position="A.hand: patience scribe invigoration; A.products: magics; A.coins: 1; "
         "discard: -; deck: guide ...",
-        moves="A play patience; A product magics; A card invigoration",
+        moves="A play patience; A product magics; A card invigoration, card invigoration",
         events="A product-used magics; A discarded invigoration; A fetched invigoration",
         after="A.coins: 1; A.hand: scribe invigoration; A.products: -",
     ),
@@ -243,7 +243,7 @@ PAYING = [
     Case(
         id="A18-the-discard-becomes-the-deck-it-is-drawn-from",
         position=NO_DECK.format(64) + "A.hand: misdirection invigoration; A.coins: 3",
-        moves="A play misdirection",
+        moves="A play misdirection; A card invigoration",
         events="A discarded invigoration; - deck-turned 1; - milled invigoration",
         after="A.coins: 3",
     ),
@@ -251,7 +251,7 @@ PAYING = [
         id="A18-two-discards-when-both-piles-are-empty",
         position=NO_DECK.format(63) + "A.hand: patience scribe invigoration; A.products: magics; "
         "A.coins: 1",
-        moves="A play patience; A card invigoration",
+        moves="A play patience; A card scribe, card invigoration, card invigoration",
         events="A discarded scribe; - deck-turned 1; A discarded invigoration; "
         "A fetched invigoration",
         after="A.hand: invigoration; A.products: magics; A.coins: 1; deck: scribe; "

@@ -166,7 +166,7 @@ TURN = [
     Case(
         id="A18-payment-first-then-targets",
         position="A.hand: patience scribe; A.coins: 1; discard: -",
-        moves="A play patience; A card scribe",
+        moves="A play patience; A card scribe; A card scribe",
         events="A played patience; A discarded scribe; A coins-paid 1; A fetched scribe",
         after="A.hand: scribe; discard: patience",
     ),
@@ -220,8 +220,16 @@ PAYING = [
     Case(
         id="pay-a-discard-pays-exactly-one-icon",
         position="A.hand: loyalty courage; A.products: fabrics; A.coins: 0; A.camels: A",
-        moves="A play loyalty",
+        moves="A play loyalty; A card courage",
         after="A.hand: -; A.products: -; A.coins: 1; discard: courage loyalty",
+    ),
+    Case(
+        id="pay-no-hand-card-without-asking",
+        position="A.hand: loyalty courage; A.products: fabrics; A.coins: 0; A.camels: A",
+        moves="A play loyalty",
+        without="discarded",
+        after="decision: pay; due: coin; A.hand: courage",
+        legal="A: card courage",
     ),
     Case(
         id="pay-one-card-cannot-pay-two-icons",
@@ -231,7 +239,7 @@ PAYING = [
     Case(
         id="pay-the-rest-must-stay-payable",
         position="A.hand: loyalty hospitality fabrics-merchant; A.coins: 0; A.camels: A",
-        moves="A play loyalty",
+        moves="A play loyalty; A card fabrics-merchant; A card hospitality",
         events="A discarded fabrics-merchant; A discarded hospitality",
         after="A.hand: -",
     ),
@@ -325,7 +333,7 @@ NEVER_FED = [
     Case(
         id="never-fed-by-a-discard-for-a-cost",
         position=BASRA + "A.hand: jewels-merchant prudence; A.coins: 1; A.entourage: -",
-        moves="A play jewels-merchant",
+        moves="A play jewels-merchant; A card prudence",
         after="A.products: -; discard: prudence",
         refused="A camel A1: no-product",
     ),

@@ -202,10 +202,10 @@ def icon_due(s: State) -> int:
 
 @rule
 def continue_payment(box: Box, s: State, out: Buffer) -> None:
-    """Pay what can be paid in one way only; ask where there are several."""
+    """Pay what can be paid in one way only; ask where there are several, or it costs a card."""
     ways = scratch(MOST_WAYS)
     while icon_due(s) != NO_ICON:
-        if ways_to_pay(box, s, ways) > 1:
+        if ways_to_pay(box, s, ways) > 1 or DO_CARD <= ways[0] < DO_CARD + TYPES:
             return
         pay_icon(s, int(ways[0]), out)
     take_effect(box, s, out)
