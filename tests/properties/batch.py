@@ -66,14 +66,19 @@ def any_seat(mask: int, dice: Dice) -> int:
 def choose(
     boxes: Boxes, states: States, dice: Dice, room: int, seats: Numbers, actions: Numbers
 ) -> None:
-    """In each game that is not over, a random seat that may act and a random action of it."""
+    """In each game that is not over, a random seat that may act and a random action of it.
+
+    One that may act, but has nothing to do, is passed over.
+    """
     choices = np.zeros(room, np.int16)
     for i in range(len(states)):
         seats[i] = NOBODY
         actions[i] = NO_CHOICE
-        if states[i].ended == 0:
-            seats[i] = any_seat(may_act(boxes[0], states[i]), dice[i])
-            n = legal(boxes[0], states[i], int(seats[i]), choices) if seats[i] >= 0 else 0
+        left = may_act(boxes[0], states[i]) if states[i].ended == 0 else 0
+        while left and actions[i] == NO_CHOICE:
+            seats[i] = any_seat(left, dice[i])
+            left &= ~(1 << seats[i])
+            n = legal(boxes[0], states[i], int(seats[i]), choices)
             if n > 0:
                 actions[i] = choices[rng.roll(dice[i], n)]
 

@@ -81,8 +81,8 @@ def check_answers(moment: Moment, seen: Rows, imagined: Rows, viewers: Numbers) 
     agree = ((legal == 1) == (reasons == 0)).all(axis=1)
     moment.require(agree | (viewers == PUBLIC), "legal actions against refusals")
     default = said[np.arange(len(said)), ANSWERS + said[:, 3]] == 1
-    may = (said[:, 0] >> viewers & 1 == 0) | (viewers == PUBLIC)
-    moment.require(may | default, "default is not legal")
+    waited_for = (said[:, 1] >> viewers & 1 == 1) & (viewers != PUBLIC)
+    moment.require(~waited_for | default, "default is not legal")
 
 
 def check_step(moment: Moment, imagined: Rows, viewers: Numbers) -> None:
@@ -93,7 +93,8 @@ def check_step(moment: Moment, imagined: Rows, viewers: Numbers) -> None:
         batch.choose_elsewhere, moment.box, imagined, dice, room, moment.seats, viewers, actions
     )
     stuck = (moment.actions != NO_CHOICE) & (actions == NO_CHOICE)
-    moment.require(~stuck, "nothing to choose in a guess", imagined)
+    waited_for = answers(moment, imagined, viewers)[:, 1] >> moment.seats & 1 == 1
+    moment.require(~stuck | ~waited_for, "nothing to choose in a guess", imagined)
     here, rows = after(moment, moment.states, moment.actions, 0)
     there, other_rows = after(moment, imagined, actions, 1)
     result = moment.numbers()
