@@ -5,6 +5,7 @@
 Each has a server of its own, one client address and a bounded time. Prints a table in Markdown.
 """
 
+import argparse
 import asyncio
 import itertools
 import json
@@ -116,6 +117,20 @@ async def ask(connection: ClientConnection, kind: str, key: str, **fields: Any) 
     return await first(connection, "ack", "refused")
 
 
+def longest_wait(server: Victim, attack: Callable[[], None]) -> float:
+    """Seconds that somebody else waits for an answer at most while an attack goes on."""
+    attacking, longest = threading.Thread(target=attack), 0.0
+    attacking.start()
+    with server.client(BYSTANDER) as client:
+        while attacking.is_alive():
+            began = time.monotonic()
+            client.get("/healthz")
+            longest = max(longest, time.monotonic() - began)
+            time.sleep(0.05)
+    attacking.join()
+    return longest
+
+
 # The attacks
 
 
@@ -130,17 +145,7 @@ def dotted_key(server: Victim, kilobytes: int) -> str:
         with server.client() as client:
             answers.append(client.post("/api/tables", json=body).status_code)
 
-    attack = threading.Thread(target=post)
-    attack.start()
-    waits: list[float] = []
-    with server.client(BYSTANDER) as client:
-        while attack.is_alive():
-            began = time.monotonic()
-            client.get("/healthz")
-            waits.append(time.monotonic() - began)
-            time.sleep(0.05)
-    attack.join()
-    return f"{max(waits, default=0.0):.2f} s (answered with {answers[0]})"
+    return f"{longest_wait(server, post):.2f} s (answered with {answers[0]})"
 
 
 def rematches(server: Victim) -> str:
@@ -245,7 +250,6 @@ def sockets(server: Victim) -> str:
 def questions(server: Victim) -> str:
     """Questions that take the server some thought, over many sockets of one seat."""
     table, cookie = own_table(server, "araby")
-    waits: list[float] = []
     end, asked, keys = time.monotonic() + SECONDS, 0, itertools.count()
 
     async def wonder() -> None:
@@ -262,15 +266,8 @@ def questions(server: Victim) -> str:
     async def all_wonder() -> None:
         await asyncio.gather(*(wonder() for _ in range(LINES)))
 
-    attack = threading.Thread(target=lambda: asyncio.run(all_wonder()))
-    attack.start()
-    with server.client(BYSTANDER) as client:
-        while attack.is_alive():
-            began = time.monotonic()
-            client.get("/healthz")
-            waits.append(time.monotonic() - began)
-            time.sleep(0.1)
-    return f"{max(waits) * 1000:.0f} ms at most ({asked} answered)"
+    longest = longest_wait(server, lambda: asyncio.run(all_wonder()))
+    return f"{longest * 1000:.0f} ms at most ({asked} answered)"
 
 
 def half_requests(server: Victim) -> str:
@@ -313,7 +310,11 @@ ATTACKS: dict[str, tuple[str, Callable[[Victim], str]]] = {
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(ATTACKS)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("attack", nargs="*", help=", ".join(ATTACKS))
+    wanted = parser.parse_args().attack or list(ATTACKS)
+    if unknown := set(wanted) - set(ATTACKS):
+        parser.error(f"no such attack: {', '.join(sorted(unknown))}")
     print("| attack from one address | how far it gets |\n| --- | --- |")
     for name in wanted:
         what, attack = ATTACKS[name]

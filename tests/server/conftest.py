@@ -1,10 +1,11 @@
-"""One server for the tests of a file."""
+"""One server for the tests of a file, and people at it."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from .access import People
 from .harness import Server
 
 
@@ -16,3 +17,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.log()
     assert "traceback" not in running.log()
     assert '"level": "error"' not in running.log()
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    """Several guests, at a server without bots of its own."""
+    folder = Path(tmp_path_factory.mktemp("people"))
+    with Server(folder, "--no-limits", workers=0) as running:
+        found = People(running)
+        yield found
+        found.http.close()
+        running.stop()
+        assert "raceback" not in running.log()

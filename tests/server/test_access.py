@@ -3,9 +3,7 @@
 import asyncio
 import itertools
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,7 +25,6 @@ from .access import (
     seats_of,
     visit,
 )
-from .harness import Server
 from .test_pages import forms
 
 PUBLIC_EYES = len(SEATS) + 1
@@ -35,17 +32,6 @@ TABLES = ("private, waiting", "public, waiting", "playing", "over", "after a rem
 FORBIDDEN = (401, 403)
 MOST_SHOWN = 60
 fresh = itertools.count()  # keys are never used twice
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    folder = Path(tmp_path_factory.mktemp("access"))
-    with Server(folder, "--no-limits", workers=0) as running:
-        found = People(running)
-        yield found
-        found.http.close()
-        running.stop()
-        assert "raceback" not in running.log()
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,7 @@
 """Links that are taken back: by leaving a seat, and by revoking them."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,18 +9,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from .access import House, People, code_of
-from .harness import PATIENCE, Server, ask, receive
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    folder = Path(tmp_path_factory.mktemp("revocation"))
-    with Server(folder, "--no-limits", workers=0) as running:
-        found = People(running)
-        yield found
-        found.http.close()
-        running.stop()
-        assert "raceback" not in running.log()
+from .harness import PATIENCE, ask, receive
 
 
 @pytest.fixture
