@@ -7,6 +7,8 @@ from caravanserai.engine.events import ALL
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import GameLog, replay, start_match
 
+from .called import all_called, called
+
 OF_OTHER_DATA = re.compile(r"card-\d+")  # names without a card in the games' own data
 
 
@@ -20,6 +22,7 @@ def all_features(game: Game) -> set[str]:
         *(f"event {kind.name}" for kind in game.events),
         *(f"{field} {name}" for field, name in _named_values(game)),
         *(f"end {players} {name}" for players in game.players for name in game.endings if name),
+        *(all_called() if game.name == "araby" else ()),
     }
 
 
@@ -36,9 +39,12 @@ def features(game: Game, log: GameLog) -> set[str]:
     for step in replay(match, log):
         found.add(f"decision {game.decision(step.before)}")
         found.add(f"action {game.actions.kind(step.action)}")
-        for event in game.cut(step.rows, ALL):
+        events = game.cut(step.rows, ALL)
+        for event in events:
             found.add(f"event {event.kind}")
             found.update(f"{f} {game.field_value(f, value)}" for f, value in event.fields.items())
+        if game.name == "araby":
+            found.update(called(step.before, events))
     outcome = game.outcome(match.position)
     if outcome is not None:
         found.add(f"end {log.players} {outcome.reason}")

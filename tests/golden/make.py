@@ -1,13 +1,15 @@
-"""Make the golden games that a game lacks: one for every number of players and ending.
+"""Make the golden games that a game lacks.
 
     python -m tests.golden.make dunhuang
 
-Among random games that end the wanted way it takes one that exercises most of what the golden
-games do not exercise yet. Existing files are never touched.
+There is one for every number of players and ending, and one for each of `SPECIAL`. Among random
+games of the wanted kind it takes one that exercises most of what the golden games do not exercise
+yet. Existing files are never touched.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
@@ -23,38 +25,78 @@ SEARCHED, COMPARED = 20_000, 60
 OPTIONS: dict[str, dict[str, str]] = {"araby": {"offers": "2"}}  # random players talk too much
 
 
-def ending_with(game: Game, players: int, ending: str) -> Iterator[Match]:
-    """Random matches that end this way."""
-    options = OPTIONS.get(game.name, {})
-    box = game.box(players, options)
-    for seed in range(SEARCHED):
-        end, record = game.record_game(box, seed)
-        outcome = game.outcome(end)
-        if outcome is not None and outcome.reason == ending:
-            match = Match(game, players, seed, options)
-            match.run([(seat, action) for seat, action in record.tolist()], end)
-            yield match
+@dataclass(frozen=True)
+class Wanted:
+    """A kind of game. edits: what is replaced in the game's own data. ending: any if empty."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    edits: Mapping[str, str] = field(default_factory=dict)
+    ending: str = ""
+
+    def matches(self, game: Game) -> Iterator[Match]:
+        """Random matches of this kind."""
+        data = self._data(game)
+        box = game.box(self.players, self.options, data)
+        for seed in range(SEARCHED):
+            end, record = game.record_game(box, seed)
+            outcome = game.outcome(end)
+            if outcome is not None and self.ending in ("", outcome.reason):
+                match = Match(game, self.players, seed, self.options, data)
+                match.run([(seat, action) for seat, action in record.tolist()], end)
+                yield match
+
+    def _data(self, game: Game) -> str | None:
+        if not self.edits:
+            return None
+        text = (Path(games.__file__).parent / game.name / "data.toml").read_text("utf-8")
+        for old, new in self.edits.items():
+            assert old in text
+            text = text.replace(old, new)
+        return text
+
+
+OTHER_CARDS = {
+    'effect = "draw(3); discard(1)"': 'effect = "draw(2)"',
+    'effect = "coins(1)"': 'effect = "coins(2)"',
+    'name = "Storyteller"': 'name = "Juggler"',
+}
+SPECIAL: dict[str, dict[str, Wanted]] = {
+    "araby": {
+        "2-twelve-offers": Wanted(2, {"offers": "12"}),
+        "2-two-personas-eight-stacks": Wanted(2, {"stacks": "8", "personas": "2", "offers": "2"}),
+        "3-other-data": Wanted(3, {"offers": "1"}, OTHER_CARDS),
+    },
+}
+
+
+def wanted(game: Game) -> Iterator[tuple[str, Wanted]]:
+    """The name and kind of every golden game that is made this way, rare endings first."""
+    for ending in reversed([name for name in game.endings if name]):
+        for players in game.players:
+            options = OPTIONS.get(game.name, {})
+            yield f"{players}-{ending}", Wanted(players, options, ending=ending)
+    yield from SPECIAL.get(game.name, {}).items()
 
 
 def main(name: str) -> None:
-    """Write the missing files, rare endings first."""
+    """Write the missing files."""
     game, folder = games.load(name), HERE / name
     folder.mkdir(exist_ok=True)
     covered = set()
     for path in sorted(folder.glob("*.jsonl")):
         covered |= features(game, read_log(path.read_text("utf-8")))
-    for ending in reversed([name for name in game.endings if name]):
-        for players in game.players:
-            path = folder / f"{players}-{ending}.jsonl"
-            if path.exists():
-                continue
-            candidates = list(islice(ending_with(game, players, ending), COMPARED))
-            new = [features(game, read_log(as_text(match))) - covered for match in candidates]
-            best = max(range(len(new)), key=lambda n: (len(new[n]), -len(candidates[n].actions)))
-            covered |= new[best]
-            path.write_text(as_text(candidates[best]), "utf-8")
-            final = game.notation.write(candidates[best].position)
-            path.with_suffix(".txt").write_text(final, "utf-8")
+    for stem, kind in wanted(game):
+        path = folder / f"{stem}.jsonl"
+        if path.exists():
+            continue
+        candidates = list(islice(kind.matches(game), COMPARED))
+        new = [features(game, read_log(as_text(match))) - covered for match in candidates]
+        best = max(range(len(new)), key=lambda n: (len(new[n]), -len(candidates[n].actions)))
+        covered |= new[best]
+        path.write_text(as_text(candidates[best]), "utf-8")
+        final = game.notation.write(candidates[best].position)
+        path.with_suffix(".txt").write_text(final, "utf-8")
 
 
 if __name__ == "__main__":

@@ -74,11 +74,12 @@ def choose(
     for i in range(len(states)):
         seats[i] = NOBODY
         actions[i] = NO_CHOICE
-        left = may_act(boxes[0], states[i]) if states[i].ended == 0 else 0
+        left = int(may_act(boxes[0], states[i])) if states[i].ended == 0 else 0
         while left and actions[i] == NO_CHOICE:
-            seats[i] = any_seat(left, dice[i])
-            left &= ~(1 << seats[i])
-            n = legal(boxes[0], states[i], int(seats[i]), choices)
+            seat = any_seat(left, dice[i])
+            seats[i] = seat
+            left &= ~(1 << seat)
+            n = legal(boxes[0], states[i], seat, choices)
             if n > 0:
                 actions[i] = choices[rng.roll(dice[i], n)]
 

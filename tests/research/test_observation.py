@@ -10,7 +10,8 @@ from caravanserai import games
 from caravanserai.engine import jit
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.observation import Layout, Numbers
-from caravanserai.games.araby.alphabet import HAND
+from caravanserai.games.araby.alphabet import CAMEL_TERM, HAND, SPACES
+from caravanserai.games.araby.state import Box, State
 from caravanserai.research import kernels
 from caravanserai.research.batch import Batch
 from caravanserai.research.describe import described
@@ -171,3 +172,16 @@ def test_araby_numbers_are_what_they_are_called(players: int) -> None:
 def test_the_page_describes_every_number(name: str) -> None:
     """docs/research.md holds the tables that the layouts give."""
     assert described(games.load(name)) in PAGE.read_text(encoding="utf-8")
+
+
+def test_a_camel_of_a_deal_is_seen_from_the_observer_on() -> None:
+    """The commonest bargain reads the same from every seat."""
+    game = games.load("araby")
+    position = game.new(game.box(3), 1)
+    position.state["owed"] = 1
+    position.state["debts"][0, 0] = (0, 1, CAMEL_TERM, 2 * SPACES + 4)
+    box, state, layout = Box.load(position.box), State.load(position.state), game.layout(3)
+    for seat, caravan in ((0, 2), (1, 1), (2, 0)):
+        seen = np.zeros(layout.size, np.int8)
+        game.rules.observe(box, state, seat, seen)
+        assert layout.part(seen, "debts")[0][3] == caravan * SPACES + 4

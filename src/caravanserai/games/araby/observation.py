@@ -22,6 +22,7 @@ from caravanserai.engine.observation import (
     seats_from,
 )
 from caravanserai.games.araby.alphabet import (
+    CAMEL_TERM,
     CARAVANS,
     CARD_WORDS,
     DEBTS,
@@ -35,6 +36,7 @@ from caravanserai.games.araby.alphabet import (
     ICON_COUNT,
     ICONS,
     LAST,
+    MODE,
     MOST_LOOKED_AT,
     MOST_OFFERS,
     OFFER_TERMS,
@@ -145,6 +147,8 @@ def layout(players: int) -> Layout:
                 high=MOST,
             ),
             Block("defaults", "debts each player did not pay", (seats,), high=MOST),
+            Block("calling", "the number of the debt that is called; 0: none", high=DEBTS),
+            Block("paid", "a debt was paid since debts were called"),
         )
     )
 
@@ -289,8 +293,19 @@ def observe_offers(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
         for k in range(1, box.players):
             pair = pair_with(box, seat, k, to_me)
             for i in range(OFFER_TERMS):
-                n = numbers(out, n, s.terms[pair][i], 0, 3)
+                kind = int(s.terms[pair][i][0])
+                n = number(out, n, kind)
+                n = number(out, n, what_of(box, seat, kind, s.terms[pair][i][1]))
+                n = number(out, n, s.terms[pair][i][2])
     return number(out, n, s.deal)
+
+
+@rule
+def what_of(box: Box, seat: int, kind: int, what: int) -> int:
+    """What a term is about: of a camel the caravan, from the observer on, and the space."""
+    if kind % MODE != CAMEL_TERM:
+        return what
+    return seats_from(box.players, seat, what // SPACES) * SPACES + what % SPACES
 
 
 @rule
@@ -307,14 +322,18 @@ def observe_books(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
         if debt < s.owed:
             out[n] = 1 + seats_from(box.players, seat, s.debts[debt][0])
             out[n + 1] = 1 + seats_from(box.players, seat, s.debts[debt][1])
-            numbers(out, n + 2, s.debts[debt], 2, 4)
+            out[n + 2] = s.debts[debt][2]
+            out[n + 3] = what_of(box, seat, s.debts[debt][2], s.debts[debt][3])
         n += 4
     for promise in range(PROMISES):
         if s.promises[promise][0]:
             out[n] = 1 + seats_from(box.players, seat, s.promises[promise][0] - 1)
             out[n + 1] = 1 + seats_from(box.players, seat, s.promises[promise][1])
-            numbers(out, n + 2, s.promises[promise], 2, 6)
+            out[n + 2] = s.promises[promise][2]
+            out[n + 3] = what_of(box, seat, s.promises[promise][2], s.promises[promise][3])
+            numbers(out, n + 4, s.promises[promise], 4, 6)
         n += 6
     for k in range(box.players):
         n = number(out, n, s.defaults[seat_at(box.players, seat, k)])
-    return n
+    n = number(out, n, s.calling)
+    return number(out, n, s.paid)
