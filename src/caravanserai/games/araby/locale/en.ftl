@@ -458,7 +458,7 @@ event-debt-called = All have passed: { $you ->
 event-debt-waits = { $you ->
     [yes] You
    *[no] { $player }
-} cannot pay debt { $debt }, to { $other }, yet: it is due by the end of the turn.
+} cannot pay debt { $debt }, to { $other }, now; it stays due until the turn ends.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles

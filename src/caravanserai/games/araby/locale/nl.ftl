@@ -296,7 +296,7 @@ event-debt-called = Iedereen heeft gepast: nu { $you ->
 event-debt-waits = { $you ->
     [yes] Je kunt
    *[no] { $player } kan
-} schuld { $debt } aan { $other } nog niet voldoen: dat moet voor het einde van de beurt.
+} schuld { $debt } aan { $other } nu niet voldoen; die blijft staan tot het einde van de beurt.
 event-debt-met = { $player } voldoet aan { $other }: { $term }.
 event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
 event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.

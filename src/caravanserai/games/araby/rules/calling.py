@@ -18,7 +18,6 @@ from caravanserai.games.araby.alphabet import (
     DEBT_WAITS,
     ENTOURAGE,
     FINE,
-    MAIN,
     MAKE,
     NO_OP,
     NO_SUCH_CARD,
@@ -55,8 +54,7 @@ def call_next(box: Box, s: State, out: Buffer) -> None:
     elif can_pay_by_tasking(box, s, debt):
         task_for_debt(box, s, debt, out)
     else:
-        if s.stage == MAIN:
-            emit(out, DEBT_WAITS, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
+        emit(out, DEBT_WAITS, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
         s.calling += 1
 
 
