@@ -25,14 +25,24 @@ SEARCHED, COMPARED = 20_000, 60
 OPTIONS: dict[str, dict[str, str]] = {"araby": {"offers": "2"}}  # random players talk too much
 
 
+def shown(match: Match) -> set[str]:
+    """The features of a match."""
+    return features(match.game, read_log(as_text(match)))
+
+
 @dataclass(frozen=True)
 class Wanted:
-    """A kind of game. edits: what is replaced in the game's own data. ending: any if empty."""
+    """A kind of game.
+
+    edits: what is replaced in the game's own data. ending: how it ends, any way if empty.
+    shows: a feature that it must have.
+    """
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
     edits: Mapping[str, str] = field(default_factory=dict)
     ending: str = ""
+    shows: str = ""
 
     def matches(self, game: Game) -> Iterator[Match]:
         """Random matches of this kind."""
@@ -44,7 +54,8 @@ class Wanted:
             if outcome is not None and self.ending in ("", outcome.reason):
                 match = Match(game, self.players, seed, self.options, data)
                 match.run([(seat, action) for seat, action in record.tolist()], end)
-                yield match
+                if not self.shows or self.shows in shown(match):
+                    yield match
 
     def _data(self, game: Game) -> str | None:
         if not self.edits:
@@ -66,6 +77,7 @@ SPECIAL: dict[str, dict[str, Wanted]] = {
         "2-twelve-offers": Wanted(2, {"offers": "12"}),
         "2-two-personas-eight-stacks": Wanted(2, {"stacks": "8", "personas": "2", "offers": "2"}),
         "3-other-data": Wanted(3, {"offers": "1"}, OTHER_CARDS),
+        "4-called": Wanted(4, {"offers": "2"}, shows="decision called"),
     },
 }
 
@@ -90,8 +102,8 @@ def main(name: str) -> None:
         path = folder / f"{stem}.jsonl"
         if path.exists():
             continue
-        candidates = list(islice(kind.matches(game), COMPARED))
-        new = [features(game, read_log(as_text(match))) - covered for match in candidates]
+        candidates = list(islice(kind.matches(game), 1 if kind.shows else COMPARED))
+        new = [shown(match) - covered for match in candidates]
         best = max(range(len(new)), key=lambda n: (len(new[n]), -len(candidates[n].actions)))
         covered |= new[best]
         path.write_text(as_text(candidates[best]), "utf-8")
