@@ -88,7 +88,11 @@ def set_up(box: Any, s: Any, out: Buffer) -> None:
 
 @_dispatched
 def may_act(box: Any, s: Any) -> int:
-    """Mask of the seats that have a legal action."""
+    """Mask of the seats that may act now.
+
+    Whether a seat finds something to do may depend on what only it can see, so a seat that is not
+    waited for can be among them without a legal action.
+    """
 
 
 @_dispatched

@@ -202,7 +202,7 @@ class Game:
         return range(int(position.box["players"][0]))
 
     def may_act(self, position: Position) -> tuple[int, ...]:
-        """The seats that have a legal action."""
+        """The seats that may act; one that is not waited for may have nothing to do."""
         return self.asked(position).may_act
 
     def waiting_for(self, position: Position) -> tuple[int, ...]:
