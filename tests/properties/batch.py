@@ -77,7 +77,7 @@ def choose(
         left = may_act(boxes[0], states[i]) if states[i].ended == 0 else 0
         while left and actions[i] == NO_CHOICE:
             seats[i] = any_seat(left, dice[i])
-            left &= ~(1 << seats[i])
+            left &= ~(1 << int(seats[i]))
             n = legal(boxes[0], states[i], int(seats[i]), choices)
             if n > 0:
                 actions[i] = choices[rng.roll(dice[i], n)]
