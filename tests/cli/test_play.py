@@ -105,7 +105,18 @@ def test_a_finished_game_can_only_be_looked_at(tmp_path: Path) -> None:
 
 
 def test_refused_answers_say_why_and_ask_again(tmp_path: Path) -> None:
-    answers = ["99", "tea for two", "", "move 2", "keep gold", "?", "1", "move 44", "move 1"]
+    answers = [
+        "99",
+        "tea for two",
+        "",
+        "move 2",
+        "keep gold",
+        "?",
+        "1",
+        "move 46",
+        "move 44",
+        "move 1",
+    ]
     result = play("--seed", "5", answers=answers, state=tmp_path)
     said = result.stdout
     assert "There is no choice 99; they go from 1 to 3." in said
@@ -114,6 +125,7 @@ def test_refused_answers_say_why_and_ask_again(tmp_path: Path) -> None:
     assert '"keep gold" names a card that is not among those you drew.' in said
     assert "The rules in brief" in said
     assert "What you know" in said
+    assert 'After "move" comes a whole number from 1 to 45, not "46".' in said
     assert '"move 44" costs more than you have' in said
     assert "You move the camel 1 step" in said
 

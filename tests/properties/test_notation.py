@@ -52,6 +52,8 @@ def test_positions_and_views_read_back(name: str, players: int) -> None:
 def with_views(game: Game, position: Position) -> Iterator[Position]:
     yield position
     for viewer in viewers_of(game, position):
-        yield game.view(position, viewer)
+        view = game.view(position, viewer)
+        yield view
+        yield game.uncounted(view)
     if game.is_over(position):
         yield game.view(position, ALL)

@@ -45,6 +45,8 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option-help")),
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=say("cli-data-help"))]
+Eyes = Annotated[str | None, typer.Option("--eyes", help=say("cli-eyes-help"))]
+Counted = Annotated[bool, typer.Option("--counted", help=say("cli-counted-help"))]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))]
 
 
@@ -73,7 +75,7 @@ def read_input(argument: str) -> str:
     """Text given as an argument, as a file's name, or as - for standard input."""
     if argument == "-":
         return _decoded(sys.stdin.buffer.read(MOST_INPUT + 1), argument)
-    if "\n" in argument or ":" in argument or not Path(argument).exists():
+    if "\n" in argument or ":" in argument or not os.path.exists(argument):
         return argument
     return read_file(Path(argument))
 
@@ -131,6 +133,12 @@ def viewer_number(game: "Game", position: "Position", name: str) -> int:
     return seat_number(game, position, name)
 
 
+def seen_by(game: "Game", position: "Position", viewer: int, counted: bool) -> "Position":
+    """What a viewer sees: as a table shows it, or with what they can add up."""
+    view = game.view(position, viewer)
+    return view if counted else game.uncounted(view)
+
+
 def event_json(game: "Game", event: "Event") -> dict[str, Any]:
     """An event with names in place of numbers; what its reader may not see is null."""
     from caravanserai.engine.notation import SEAT_NAMES
@@ -171,7 +179,8 @@ def position_json(game: "Game", position: "Position") -> dict[str, Any]:
         "may_act": [SEAT_NAMES[seat] for seat in game.may_act(position)],
         "waiting_for": [SEAT_NAMES[seat] for seat in game.waiting_for(position)],
         "legal": {
-            SEAT_NAMES[seat]: legal_texts(game, position, seat) for seat in game.may_act(position)
+            SEAT_NAMES[seat]: legal_texts(game, position, seat)
+            for seat in told_seats(game, position)
         },
         "facts": game.facts(position),
         "outcome": outcome
@@ -182,6 +191,12 @@ def position_json(game: "Game", position: "Position") -> dict[str, Any]:
             "winners": [SEAT_NAMES[seat] for seat in outcome.winners],
         },
     }
+
+
+def told_seats(game: "Game", position: "Position") -> tuple[int, ...]:
+    """Those who may act and whose choices are told: in a view, only its own player's."""
+    eyes = int(position.state["eyes"][0])
+    return tuple(seat for seat in game.may_act(position) if eyes in (0, seat + 1))
 
 
 def legal_texts(game: "Game", position: "Position", seat: int) -> list[str]:

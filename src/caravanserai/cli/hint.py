@@ -54,6 +54,8 @@ def _view(game: "Game", position: "Position", player: str | None) -> "tuple[int,
         return seat, game.view(position, seat)
     if eyes != seat + 1:
         raise Refusal("view-not-state")
+    if not game.is_counted(position):
+        raise Refusal("view-uncounted")
     return seat, position
 
 

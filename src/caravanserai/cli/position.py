@@ -8,7 +8,9 @@ import typer
 from rich.console import Console
 
 from caravanserai.cli.common import (
+    Counted,
     Data,
+    Eyes,
     GameName,
     Json,
     Options,
@@ -25,10 +27,12 @@ from caravanserai.cli.common import (
     read_input,
     say,
     seat_number,
+    seen_by,
     texts,
+    told_seats,
     viewer_number,
 )
-from caravanserai.engine.errors import BadNotation, BadOption
+from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game, Position
@@ -37,16 +41,15 @@ app = typer.Typer(no_args_is_help=True)
 
 Text = Annotated[str, typer.Argument(metavar="POSITION", help=say("cli-position-argument"))]
 Player = Annotated[str | None, typer.Option("--player", help=say("cli-player-help"))]
-Eyes = Annotated[str | None, typer.Option("--eyes", help=say("cli-eyes-help"))]
 
 
 def read_position(argument: str, seed: int, data: Path | None) -> "tuple[Game, Position]":
     """A position and its game, which the first word of the text names."""
+    from caravanserai.engine.notation import first_word
     from caravanserai.games import names
 
     text = read_input(argument)
-    words = text.replace(";", " ").split()
-    name = words[0] if words else ""
+    name = first_word(text)
     if name not in names():
         raise BadNotation("no-game-named", found=name[:40], known=", ".join(names()))
     game = load_game(name)
@@ -73,12 +76,17 @@ def new(
 
 @app.command(help=say("cli-position-show-help"))
 def show(
-    argument: Text, eyes: Eyes = None, seed: Seed = 0, data: Data = None, as_json: Json = False
+    argument: Text,
+    eyes: Eyes = None,
+    counted: Counted = False,
+    seed: Seed = 0,
+    data: Data = None,
+    as_json: Json = False,
 ) -> None:
     """Draw a position and print its full text."""
     game, position = read_position(argument, seed, data)
     if eyes is not None:
-        position = game.view(position, viewer_number(game, position, eyes))
+        position = seen_by(game, position, viewer_number(game, position, eyes), counted)
     if as_json:
         print_json(position_json(game, position))
         return
@@ -94,7 +102,9 @@ def legal(
     from caravanserai.engine.notation import SEAT_NAMES
 
     game, position = read_position(argument, seed, data)
-    seats = game.may_act(position) if player is None else [seat_number(game, position, player)]
+    seats = told_seats(game, position)
+    if player is not None:
+        seats = (_told_seat(game, position, player),)
     found = {SEAT_NAMES[seat]: legal_texts(game, position, seat) for seat in seats}
     if as_json:
         print_json(found)
@@ -102,6 +112,14 @@ def legal(
     for name, actions in found.items():
         for action in actions:
             print(f"{name} {action}")
+
+
+def _told_seat(game: "Game", position: "Position", player: str) -> int:
+    """The seat of a letter, unless this is another's view."""
+    seat = seat_number(game, position, player)
+    if position.state["eyes"][0] not in (0, seat + 1):
+        raise Refusal("view-not-state")
+    return seat
 
 
 @app.command(help=say("cli-position-apply-help"))
@@ -112,6 +130,7 @@ def apply(
     ],
     player: Player = None,
     eyes: Eyes = None,
+    counted: Counted = False,
     seed: Seed = 0,
     data: Data = None,
     as_json: Json = False,
@@ -127,7 +146,7 @@ def apply(
         rows = game.apply(position, seat, game.notation.action(text, position))
         seen += game.cut(rows, viewer)
     if eyes is not None:
-        position = game.view(position, viewer)
+        position = seen_by(game, position, viewer, counted)
     if as_json:
         events = [event_json(game, event) for event in seen]
         print_json({"events": events, **position_json(game, position)})

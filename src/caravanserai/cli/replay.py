@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 
 from caravanserai.cli.common import (
+    Counted,
+    Eyes,
     Json,
     event_line,
     events_json,
@@ -17,6 +19,7 @@ from caravanserai.cli.common import (
     print_json,
     read_file,
     say,
+    seen_by,
     texts,
     viewer_number,
 )
@@ -34,7 +37,8 @@ def register(app: typer.Typer) -> None:
 
 def replay(
     log_path: Annotated[Path, typer.Argument(metavar="LOG", help=say("cli-log-help"))],
-    eyes: Annotated[str | None, typer.Option("--eyes", help=say("cli-eyes-help"))] = None,
+    eyes: Eyes = None,
+    counted: Counted = False,
     partial: Annotated[bool, typer.Option("--partial", help=say("cli-partial-help"))] = False,
     as_json: Json = False,
 ) -> None:
@@ -51,16 +55,16 @@ def replay(
     viewer = ALL if eyes is None else viewer_number(game, match.position, eyes)
     steps = list(replay_log(match, log))
     if as_json:
-        print_json(_as_json(game, log, steps, match.position, viewer))
+        print_json(_as_json(game, log, steps, match.position, viewer, counted))
     else:
         _tell(game, steps, match.position, viewer)
 
 
-def _seen(game: "Game", position: "Position", viewer: int) -> "Position":
+def _seen(game: "Game", position: "Position", viewer: int, counted: bool) -> "Position":
     """The position as the viewer may see it; without a viewer, the whole of it."""
     from caravanserai.engine.events import ALL
 
-    return position if viewer == ALL else game.view(position, viewer)
+    return position if viewer == ALL else seen_by(game, position, viewer, counted)
 
 
 def _action(game: "Game", step: "Step", viewer: int) -> dict[str, Any]:
@@ -75,20 +79,13 @@ def _action(game: "Game", step: "Step", viewer: int) -> dict[str, Any]:
     }
 
 
-def _legal_for(game: "Game", position: "Position", viewer: int) -> dict[str, Any]:
-    """A position as JSON, with the legal actions of the seats the viewer may speak for."""
-    from caravanserai.engine.events import ALL
-    from caravanserai.engine.notation import SEAT_NAMES
-
-    shown = position_json(game, _seen(game, position, viewer))
-    if viewer != ALL:
-        own = SEAT_NAMES[viewer : viewer + 1]
-        shown["legal"] = {name: a for name, a in shown["legal"].items() if name == own}
-    return shown
-
-
 def _as_json(
-    game: "Game", log: "GameLog", steps: "list[Step]", end: "Position", viewer: int
+    game: "Game",
+    log: "GameLog",
+    steps: "list[Step]",
+    end: "Position",
+    viewer: int,
+    counted: bool,
 ) -> dict[str, Any]:
     return {
         "game": log.game,
@@ -97,13 +94,13 @@ def _as_json(
         "seed": log.seed,
         "steps": [
             {
-                **_legal_for(game, step.before, viewer),
+                **position_json(game, _seen(game, step.before, viewer, counted)),
                 **_action(game, step, viewer),
                 "events": events_json(game, step.rows, viewer),
             }
             for step in steps
         ],
-        "end": _legal_for(game, end, viewer),
+        "end": position_json(game, _seen(game, end, viewer, counted)),
     }
 
 
@@ -112,12 +109,12 @@ def _tell(game: "Game", steps: "list[Step]", end: "Position", viewer: int) -> No
     console = Console()
     waits = sys.stdin.isatty() and sys.stdout.isatty()
     for number, step in enumerate(steps, 1):
-        console.print(game.draw(_seen(game, step.before, viewer), texts(game.name)))
+        console.print(game.draw(_seen(game, step.before, viewer, False), texts(game.name)))
         for line in _lines(game, step, viewer):
             console.print(line, markup=False, highlight=False)
         if waits and _stops(console, number, len(steps)):
             return
-    console.print(game.draw(_seen(game, end, viewer), texts(game.name)))
+    console.print(game.draw(_seen(game, end, viewer, False), texts(game.name)))
     if not game.is_over(end):
         console.print(say("cli-replay-unfinished", count=len(steps)))
 

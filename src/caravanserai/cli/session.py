@@ -286,6 +286,8 @@ class Session:
         try:
             action = self.game.notation.action(answer, view)
         except BadNotation as error:
+            if error.code in ("action-number", "action-name"):
+                raise Misread(f"error-{error.code}", **error.details) from error
             raise Misread("play-what", example=self.game.actions.text(legal[0])) from error
         reason = self.game.why_not(view, seat, action)
         if reason:

@@ -68,5 +68,20 @@ class Alphabet:
         """The action with this text."""
         found = self._numbers.get(" ".join(text.lower().split()))
         if found is None:
-            raise BadNotation("unknown-action", text=text, kinds=", ".join(self._bases))
+            raise self._misread(text)
         return found
+
+    def _misread(self, text: str) -> BadNotation:
+        """What is wrong with a text that is no action: its first word, or what comes after it."""
+        word, _, value = " ".join(text.lower().split()).partition(" ")
+        values = next((kind.values for kind in self._kind_of if kind.word == word), ("",))
+        if values == ("",):
+            return BadNotation("unknown-action", text=text, kinds=", ".join(self._bases))
+        if all(value.isdecimal() for value in values):
+            return misread_number(word, value, int(values[0]), int(values[-1]))
+        return BadNotation("action-name", word=word, value=value, known=", ".join(values))
+
+
+def misread_number(word: str, value: str, low: int, high: int) -> BadNotation:
+    """The error of an action whose number is none, or beyond what it can be."""
+    return BadNotation("action-number", word=word, value=value, low=low, high=high)

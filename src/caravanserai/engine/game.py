@@ -135,7 +135,8 @@ class Game:
     text, to print with rich. layout: what the numbers of an observation mean, by player count.
     motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
     its deals. taste: how bots search it, deal_taste: to weigh a deal. writing: where players may
-    write words.
+    write words. totals: the field of what every player has of something that lies covered, though
+    whoever watched can add it up.
     """
 
     name: str
@@ -167,6 +168,7 @@ class Game:
     deal_taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     writing: Writing | None = None
+    totals: str = ""
     _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 
@@ -187,12 +189,16 @@ class Game:
 
     def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
         """The position that a text describes; data: the text of another data file."""
+        self._check_seed(seed)
         return self.notation.read(text, seed, *self._checked_data(data))
+
+    def _check_seed(self, seed: int) -> None:
+        if not 0 <= seed < MAX_SEED:
+            raise BadOption("seed", seed=seed, most=MAX_SEED - 1)
 
     def new(self, box: Rows, seed: int) -> Position:
         """A new game. Equal seeds give equal games."""
-        if not 0 <= seed < MAX_SEED:
-            raise BadOption("seed", seed=seed, most=MAX_SEED - 1)
+        self._check_seed(seed)
         state = self.state_class.rows()
         self.kernel(kernels.new_at)(box, state, 0, seed)
         return Position(box, state)
@@ -296,10 +302,26 @@ class Game:
         self.kernel(kernels.view_at)(view.box, view.state, 0, viewer)
         return view
 
+    def uncounted(self, view: Position) -> Position:
+        """A view as a table shows it: without the totals of others that lie covered."""
+        seen = view.copy()
+        eyes = int(view.state["eyes"][0])
+        if self.totals and eyes and eyes != ALL + 1 and not self.is_over(view):
+            for seat in self.seats(view):
+                if seat != eyes - 1:
+                    seen.state[self.totals][0][seat] = events.UNKNOWN
+        return seen
+
+    def is_counted(self, view: Position) -> bool:
+        """Does a view tell all totals?"""
+        return not self.totals or events.UNKNOWN not in view.state[self.totals][0]
+
     def determinize(self, view: Position, seed: int) -> Position:
         """A whole position consistent with the view, as likely as any other."""
         if not view.state["eyes"][0]:
             raise Refusal("state-not-view")
+        if not self.is_counted(view):
+            raise Refusal("view-uncounted")
         guess = view.copy()
         self.kernel(kernels.determinize_at)(guess.box, guess.state, 0, seed)
         return guess

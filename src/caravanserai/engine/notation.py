@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from caravanserai.engine.errors import BadNotation, ImpossiblePosition
-from caravanserai.engine.events import ALL, PUBLIC
+from caravanserai.engine.events import ALL, PUBLIC, UNKNOWN
 from caravanserai.engine.record import SEATS
 
 SEAT_NAMES: Final = "ABCD"
@@ -21,7 +21,9 @@ VIEWERS: Final = {
 }
 NOTHING: Final = "-"
 ANY: Final = "?"
-_REPEATED: Final = re.compile(r"(?P<word>[^\s*]+)(?:\*(?P<times>\d{1,2}))?")
+MOST_REPEATS: Final = 99
+_REPEATED: Final = re.compile(r"(?P<word>[^\s*]+)(?:\*(?P<times>-?\d+))?")
+_WHOLE: Final = re.compile(r"[0-9]{1,19}")
 
 assert len(SEAT_NAMES) == SEATS
 
@@ -29,6 +31,17 @@ assert len(SEAT_NAMES) == SEATS
 def viewer_name(viewer: int) -> str:
     """A, B, C, D, public or all."""
     return next(name for name, number in VIEWERS.items() if number == viewer)
+
+
+def first_word(text: str) -> str:
+    """The first word of a position text, comments aside: it names the game."""
+    return next((statement.split()[0] for _, statement in _statements(text)), "")
+
+
+def whole_number(text: str, low: int, high: int) -> int | None:
+    """A whole number from low to high; None for anything else, however long."""
+    number = int(text) if _WHOLE.fullmatch(text) else -1
+    return number if low <= number <= high else None
 
 
 class Statements:
@@ -62,10 +75,29 @@ class Statements:
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
         """A whole number from low to high."""
-        text = self.text(key, str(default))
-        if not re.fullmatch(r"\d{1,19}", text) or not low <= int(text) <= high:
+        return self.in_range(key, self.text(key, str(default)), low, high)
+
+    def in_range(self, key: str, text: str, low: int, high: int) -> int:
+        """A whole number from low to high that is part of the value of `key`."""
+        number = whole_number(text, low, high)
+        if number is None:
             raise self.bad(key, "bad-number", value=text, low=low, high=high)
-        return int(text)
+        return number
+
+    def total(self, key: str, default: int, high: int, is_shown: bool) -> int:
+        """A number from 0, or `?` where a view does not show it."""
+        if not is_shown and self.text(key) == ANY:
+            return UNKNOWN
+        return self.number(key, default, 0, high)
+
+    def generator(self, seed: int, most: int) -> list[int]:
+        """Key and counter of the generator; without a statement it is fresh from the seed."""
+        words = self.text("rng", f"{seed} 0").split()
+        found = [whole_number(word, 0, most) for word in words]
+        numbers = [number for number in found if number is not None]
+        if len(words) != 2 or len(numbers) != 2:
+            raise self.bad("rng", "bad-rng", value=" ".join(words), most=most)
+        return numbers
 
     def flag(self, key: str, default: bool) -> bool:
         """yes or no."""
@@ -89,7 +121,8 @@ class Statements:
             match = _REPEATED.fullmatch(part)
             if match is None:
                 raise self.bad(key, "bad-word", value=part)
-            listed += [match["word"]] * int(match["times"] or 1)
+            times = self.in_range(key, match["times"] or "1", 0, MOST_REPEATS)
+            listed += [match["word"]] * times
         return [] if listed == [NOTHING] else listed
 
     def bad(self, key: str, code: str, **details: object) -> BadNotation:
@@ -123,6 +156,11 @@ def folded(words: Iterable[str]) -> str:
         else:
             runs.append([word])
     return " ".join(run[0] if len(run) == 1 else f"{run[0]}*{len(run)}" for run in runs) or NOTHING
+
+
+def total_text(number: int) -> str:
+    """A number, or `?` where a view does not show it."""
+    return ANY if number == UNKNOWN else str(number)
 
 
 def counted(counts: Sequence[int], names: Sequence[str]) -> str:

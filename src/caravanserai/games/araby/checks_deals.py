@@ -191,7 +191,8 @@ def _check_makers(box: Box, s: State, said: Statements) -> None:
     debt = s.calling - 1
     makers = makers_for_debt(box, s, debt).bit_count()
     short = why_not_settle(box, s, s.actor, debt) != FINE and can_pay_by_tasking(box, s, debt)
-    if s.debts[debt][0] != s.actor or makers < 2 or not short:
+    counted = s.debts[debt][2] != COINS_TERM or s.coins[s.actor] != UNKNOWN
+    if s.debts[debt][0] != s.actor or makers < 2 or (counted and not short):
         raise said.impossible("calling", "not-now")
 
 

@@ -75,6 +75,7 @@ GAME = Game(
     draw=draw,
     layout=observation.layout,
     takes_data=True,
+    totals="coins",
     orders=ORDERS,
     writing=WRITING,
     bargaining=BARGAINING,

@@ -5,7 +5,7 @@ from typing import Final
 
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.game import Position
-from caravanserai.engine.notation import ANY, NOTHING, folded, viewer_name
+from caravanserai.engine.notation import ANY, NOTHING, folded, total_text, viewer_name
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby import data
 from caravanserai.games.araby.alphabet import (
@@ -177,7 +177,7 @@ def _effect(s: State) -> Iterator[str]:
 
 def _player(box: Box, s: State, player: int) -> Iterator[str]:
     name = SEAT_NAMES[player]
-    yield f"{name}.coins: {s.coins[player]}"
+    yield f"{name}.coins: {total_text(s.coins[player])}"
     yield f"{name}.hand: {_zone(s, HAND + player)}"
     yield f"{name}.entourage: {_zone(s, ENTOURAGE + player)}"
     if s.caravan[player] >= 0:

@@ -51,6 +51,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.box import make_box
 from caravanserai.games.araby.checks import check
+from caravanserai.games.araby.facts import coins_shown
 from caravanserai.games.araby.knowledge import ALL_EYES
 from caravanserai.games.araby.notation import EYES, city_word, usual_eyes, zone_key
 from caravanserai.games.araby.reading_deals import read_deals, read_queue
@@ -58,11 +59,11 @@ from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.state import Box, State
 
 REST: Final = "..."
+MOST_IN_TENT: Final = 9999
 _CARD: Final = re.compile(
-    r"(?P<face>[^/:^!+\s]+)(?:/(?P<back>\d{1,2}|\?))?(?::(?P<seen>[A-DP]+|-))?"
+    r"(?P<face>[^/:^!+\s]+)(?:/(?P<back>-?\d+|\?))?(?::(?P<seen>[A-DP]+|-))?"
     r"(?:\^(?P<back_seen>[A-DP]+|-))?(?P<tasked>!)?(?P<played>\+)?"
 )
-_NUMBER: Final = re.compile(r"[0-9]{1,19}")
 _TABLE_KEYS: Final = (
     "players", "stacks", "personas", "offers", "data", "eyes", "rng", "ended", "first", "turn",
     "number", "decision", "stage", "actor", "passed", "caravans", "begun", "deck", "draft",
@@ -111,13 +112,14 @@ class _Reader:
     def position(self) -> Position:
         """Read everything, fill in what is missing, and check the whole."""
         self._turn()
+        self._ending()
         self._caravans()
         for player, name in enumerate(self.seats):
             self._player(player, name)
         self._effect()
         read_deals(self.said, self.s, self.box, self.seats)
-        self._ending()
-        self._generator()
+        generator = self.said.generator(self.seed, MAX_SEED - 1)
+        self.s.rng = [0, 0] if self.s.eyes else generator
         self._cards()
         self.said.finish([*_TABLE_KEYS, *(f"A.{key}" for key in _PLAYER_KEYS)])
         check(self.box, self.s, self.said)
@@ -201,7 +203,8 @@ class _Reader:
 
     def _player(self, player: int, name: str) -> None:
         s, said = self.s, self.said
-        s.coins[player] = said.number(f"{name}.coins", STARTING_COINS, 0, 9999)
+        is_shown = coins_shown(s, player)
+        s.coins[player] = said.total(f"{name}.coins", STARTING_COINS, MOST_IN_TENT, is_shown)
         s.board[player] = self._camels(f"{name}.camels")
         s.guarded[player] = self._space_mask(f"{name}.guarded")
         s.pool[player] = self._counts(f"{name}.products", PRODUCTS)
@@ -228,10 +231,8 @@ class _Reader:
         for word in self.said.words(key):
             if word == "all":
                 mask |= 1 << WHOLE_CARAVAN
-            elif _NUMBER.fullmatch(word) and 1 <= int(word) <= SPACES:
-                mask |= 1 << (int(word) - 1)
             else:
-                raise self.said.bad(key, "bad-number", value=word, low=1, high=SPACES)
+                mask |= 1 << (self.said.in_range(key, word, 1, SPACES) - 1)
         return mask
 
     def _counts(self, key: str, names: tuple[str, ...]) -> list[int]:
@@ -268,15 +269,8 @@ class _Reader:
         s.ended = self.said.choice("ended", "", ENDINGS)
         for player, name in enumerate(self.seats):
             if s.ended:
-                s.score[player] = self.said.number(f"{name}.score", 0, 0, 9999)
+                s.score[player] = self.said.number(f"{name}.score", 0, 0, MOST_IN_TENT)
                 s.rank[player] = self.said.number(f"{name}.rank", 1, 1, self.players)
-
-    def _generator(self) -> None:
-        words = self.said.text("rng", f"{self.seed} 0").split()
-        numbers = [int(word) for word in words if _NUMBER.fullmatch(word)]
-        if len(words) != 2 or len(numbers) != 2 or max(numbers) >= MAX_SEED:
-            raise self.said.bad("rng", "bad-rng", value=" ".join(words))
-        self.s.rng = [0, 0] if self.s.eyes else numbers
 
     # Cards
 
@@ -326,9 +320,9 @@ class _Reader:
         mark = TASKED * bool(match["tasked"]) + PLAYED * bool(match["played"])
         if face is not None and face < PERSONAS:
             return Card(face, 0, ALL_EYES, ALL_EYES, mark)
-        back = None if match["back"] in (None, ANY) else int(match["back"]) - 1
-        if back is not None and not 0 <= back < self.box.backs:
-            raise self.said.bad(key, "bad-number", value=word, low=1, high=self.box.backs)
+        back = None
+        if match["back"] not in (None, ANY):
+            back = self.said.in_range(key, match["back"], 1, self.box.backs) - 1
         seen = seen if match["seen"] is None else _mask(match["seen"])
         back_seen = back_seen if match["back_seen"] is None else _mask(match["back_seen"])
         return Card(face, back, seen, back_seen, mark)

@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from caravanserai.engine.errors import BadNotation
 from caravanserai.engine.events import UNKNOWN
-from caravanserai.engine.notation import ANY, Statements
+from caravanserai.engine.notation import ANY, Statements, whole_number
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
     ANY_CARD,
     BEING_MADE,
-    CAMEL_SPACES,
     CAMEL_TERM,
     CAMELS,
     CARD_TERM,
@@ -45,9 +45,13 @@ from caravanserai.games.araby.alphabet import (
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.state import Box, State
 
-_PROMISE: Final = re.compile(r"(?P<by>\w)>(?P<to>\w):(?P<term>[^@]+)@(?P<turn>\d+)=(?P<state>\w+)")
+MOST_TURNS: Final = 127
+_PROMISE: Final = re.compile(
+    r"(?P<by>\w)>(?P<to>\w):(?P<term>[^@]+)@(?P<turn>-?\d+)=(?P<state>\w+)"
+)
+_CHOICE_ERRORS: Final = {"action-number": "bad-number", "action-name": "bad-name"}
 _DEBT: Final = re.compile(r"(?P<by>\w)>(?P<to>\w):(?P<term>\S+)")
-_QUEUED: Final = re.compile(r"(?P<card>[\w-]+)>(?P<you>\w)(?P<fixed>(~\d+)*)")
+_QUEUED: Final = re.compile(r"(?P<card>[\w-]+)>(?P<you>\w)(?P<fixed>(~-?\d+)*)")
 
 
 def read_deals(said: Statements, s: State, box: Box, seats: str) -> None:
@@ -60,15 +64,24 @@ def read_deals(said: Statements, s: State, box: Box, seats: str) -> None:
     s.deal = _signed(said, "deal")
     s.calling = said.number("calling", 0, 0, DEBTS + 1)
     s.paid = said.number("paid", 0, 0, 1)
-    for word in said.text("debts").split():
+    for word in _listed(said, "debts", DEBTS):
         _debt(said, s, word, seats)
-    for word in said.text("promises").split():
-        _promise(said, s, word, seats)
+    for place, word in enumerate(_listed(said, "promises", PROMISES)):
+        s.promises[place] = _promise(said, word, seats)
+
+
+def _listed(said: Statements, key: str, most: int) -> list[str]:
+    words = said.text(key).split()
+    if len(words) > most:
+        raise said.bad(key, "too-many", count=len(words), most=most)
+    return words
 
 
 def _signed(said: Statements, key: str) -> int:
     text = said.text(key, "0")
-    if not re.fullmatch(r"-?\d{1,2}", text) or not -DEBTS <= int(text) <= PAIRS:
+    if text.startswith("-") and whole_number(text[1:], 1, DEBTS) is not None:
+        return int(text)
+    if whole_number(text, 0, PAIRS) is None:
         raise said.bad(key, "bad-number", value=text, low=-DEBTS, high=PAIRS)
     return int(text)
 
@@ -78,11 +91,11 @@ def _making(said: Statements, s: State, maker: str, seats: str) -> None:
     if not words:
         return
     key, seat = f"{maker}.making", SEAT_NAMES.index(maker)
-    well_formed = 2 <= len(words) <= 3 and words[0] in seats and words[1] in "012345"
+    well_formed = 2 <= len(words) <= 3 and words[0] in tuple(seats)
     if not well_formed or words[0] == maker or words[2:] not in ([], ["naming"]):
         raise said.bad(key, "bad-word", value=" ".join(words))
     s.maker[seat] = SEAT_NAMES.index(words[0]) + 1
-    s.part[seat] = int(words[1])
+    s.part[seat] = said.in_range(key, words[1], 0, 2 * len(MODES) - 1)
     s.naming[seat] = len(words) - 2
 
 
@@ -106,11 +119,20 @@ def _offer(said: Statements, s: State, maker: str, partner: str) -> None:
 def _term(said: Statements, key: str, word: str) -> list[int]:
     text, _, fixed = word.partition("~")
     if text.startswith("choice="):
-        action = ACTIONS.number(text.removeprefix("choice=").replace("_", " "))
+        action = _choice(said, key, text.removeprefix("choice=").replace("_", " "))
         return [CHOICE_TERM, action // 128, action % 128]
     mode = next((m for m in range(1, 3) if text.startswith(f"{MODES[m]}:")), 0)
     kind, what = read_term(said, key, text.removeprefix(f"{MODES[mode]}:"))
     return [kind + MODE * mode, what, _card(said, key, fixed) if fixed else UNNAMED]
+
+
+def _choice(said: Statements, key: str, text: str) -> int:
+    """A choice fixed for a card: the action that makes it."""
+    try:
+        return ACTIONS.number(text)
+    except BadNotation as error:
+        code = _CHOICE_ERRORS.get(error.code, "bad-word")
+        raise said.bad(key, code, **{"value": text, **error.details}) from error
 
 
 def _card(said: Statements, key: str, word: str) -> int:
@@ -138,43 +160,47 @@ def read_term(said: Statements, key: str, text: str) -> tuple[int, int]:
     if kind == CREDIT_TERM:
         return kind, _one_of(said, key, value, ICONS)
     if kind == CAMEL_TERM:
-        return kind, _one_of(said, key, value, CAMEL_SPACES)
+        return kind, _camel_space(said, key, value)
     most = {COINS_TERM: MOST_COINS, SPACE_TERM: SPACES, SPACES_TERM: CAMELS}.get(kind, 0)
     if not most:
         return kind, 0
-    if not re.fullmatch(r"\d{1,2}", value) or not 1 <= int(value) <= most:
-        raise said.bad(key, "bad-number", value=value, low=1, high=most)
-    return kind, int(value) - (kind == SPACE_TERM)
+    return kind, said.in_range(key, value, 1, most) - (kind == SPACE_TERM)
+
+
+def _camel_space(said: Statements, key: str, text: str) -> int:
+    """`B3`: a space of a player's caravan."""
+    owner = _one_of(said, key, text[:1], tuple(SEAT_NAMES))
+    return SPACES * owner + said.in_range(key, text[1:], 1, SPACES) - 1
 
 
 def _debt(said: Statements, s: State, word: str, seats: str) -> None:
     match = _DEBT.fullmatch(word)
-    if match is None or s.owed == DEBTS:
+    if match is None:
         raise said.bad("debts", "bad-word", value=word)
     by, to = (_one_of(said, "debts", match[name], seats) for name in ("by", "to"))
     s.debts[s.owed] = [by, to, *read_term(said, "debts", match["term"])]
     s.owed += 1
 
 
-def _promise(said: Statements, s: State, word: str, seats: str) -> None:
+def _promise(said: Statements, word: str, seats: str) -> list[int]:
     match = _PROMISE.fullmatch(word)
-    free = next((i for i in range(PROMISES) if not s.promises[i][0]), None)
-    if match is None or free is None or int(match["turn"]) > 127:
+    if match is None:
         raise said.bad("promises", "bad-word", value=word)
+    turn = said.in_range("promises", match["turn"], 0, MOST_TURNS)
     by, to = (_one_of(said, "promises", match[name], seats) for name in ("by", "to"))
     kind, what = read_term(said, "promises", match["term"])
     state = _one_of(said, "promises", match["state"], PROMISE_STATES)
-    s.promises[free] = [by + 1, to, kind, what, int(match["turn"]), state]
+    return [by + 1, to, kind, what, turn, state]
 
 
 def read_queue(said: Statements, s: State, seats: str) -> None:
     """Cards tasked in a deal whose effects wait: `scribe>B`, with choices fixed after `~`."""
     for word in said.text("queue").split():
         match = _QUEUED.fullmatch(word)
-        fixed = [int(n) for n in match["fixed"].split("~")[1:]] if match else []
-        wrong = match is None or s.queued == OFFER_TERMS or len(fixed) > FIXED
-        if wrong or match is None or any(n > len(ACTIONS) for n in fixed):
+        choices = match["fixed"].split("~")[1:] if match else []
+        if match is None or s.queued == OFFER_TERMS or len(choices) > FIXED:
             raise said.bad("queue", "bad-word", value=word)
+        fixed = [said.in_range("queue", choice, 0, len(ACTIONS)) for choice in choices]
         card = _one_of(said, "queue", match["card"], CARD_WORDS)
         s.queue[s.queued] = [card, _one_of(said, "queue", match["you"], seats)]
         s.fixed[s.queued] = fixed + [0] * (FIXED - len(fixed))

@@ -29,6 +29,7 @@ from caravanserai.games.araby.alphabet import (
     SPACES_TERM,
     TASKED,
 )
+from caravanserai.games.araby.facts import coins_shown
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.cards import size, top_of_deck
@@ -129,7 +130,7 @@ class Drawing:
         line.append(
             texts(
                 "table-player",
-                coins=s.coins[seat] if seat == self.reader or s.ended else "?",
+                coins=s.coins[seat] if coins_shown(s, seat) else "?",
                 hand=size(s, HAND + seat),
                 camels=CAMELS - camels_out(self.box, s, seat),
             ),

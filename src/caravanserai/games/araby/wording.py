@@ -12,6 +12,7 @@ from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
     ALL_CARDS,
+    ALLY,
     ANY_CARD,
     ANY_PRODUCT,
     BEING_MADE,
@@ -34,10 +35,12 @@ from caravanserai.games.araby.alphabet import (
     ICONS,
     LAST,
     MAIN,
+    MERCHANT,
     MODE,
     MODES,
     NO_OP,
     OPS,
+    PERSONA,
     PERSONAS,
     PRODUCT_TERM,
     PRODUCTS,
@@ -50,11 +53,13 @@ from caravanserai.games.araby.alphabet import (
     SWAP_FOR,
     TASK_TERM,
     TERMS,
+    TYPES,
     WAITING,
 )
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
 from caravanserai.games.araby.rules.playing import icon_due
+from caravanserai.games.araby.rules.targets import refreshes
 from caravanserai.games.araby.rules.terms import giver_of, pair_of
 from caravanserai.games.araby.state import Box, State
 
@@ -78,19 +83,33 @@ def icon_name(icon: int) -> Phrase:
 
 def effect(box: Box, card: int) -> tuple[Phrase, ...]:
     """What a card does, step by step."""
-    said = []
-    for step in range(STEPS):
-        op, number = box.op[card][step], box.number[card][step]
-        if op == NO_OP:
-            break
-        which = box.which[card][step]
-        key = f"effect-{OPS[op].replace('_', '-')}"
-        if OPS[op] == "make":
-            key += "-any" if which == ANY_PRODUCT else ""
-        if OPS[op] == "refresh" and number == ALL_CARDS:
-            key += "-all"
-        said.append(phrase(key, number=number, product=icon_name(which)))
-    return tuple(said)
+    steps = (step for step in range(STEPS) if box.op[card][step] != NO_OP)
+    return tuple(_step(box, card, step) for step in steps)
+
+
+def _step(box: Box, card: int, step: int) -> Phrase:
+    op, number = OPS[box.op[card][step]], box.number[card][step]
+    which = box.which[card][step]
+    key = f"effect-{op.replace('_', '-')}"
+    if op == "make" and which == ANY_PRODUCT:
+        key += "-any"
+    if op == "refresh" and number == ALL_CARDS:
+        key += "-all"
+    elif op == "refresh" and is_tasked(box, card):
+        return phrase(f"{key}-others", number=number, cards=_refreshers(box))
+    return phrase(key, number=number, product=icon_name(which))
+
+
+def is_tasked(box: Box, card: int) -> bool:
+    """Does a card take effect by being tasked?"""
+    return box.kind[card] in (PERSONA, MERCHANT, ALLY)
+
+
+def _refreshers(box: Box) -> tuple[Phrase, ...]:
+    """The cards that one tasked to refresh does not refresh: those that do the same (A8)."""
+    cards = [card for card in range(TYPES) if box.copies[card] and is_tasked(box, card)]
+    same = [card for card in cards if refreshes(box, card)]
+    return tuple(phrase("one-card", card=card_name(box, card)) for card in same)
 
 
 def cost(box: Box, card: int) -> Phrase:
@@ -308,7 +327,12 @@ def _about_card(box: Box, card: int, name: Value) -> Phrase:
         return phrase("rules-persona", name=name, effect=effect(box, card))
     icons = shows(box, card) or (phrase("term-nothing"),)
     return phrase(
-        "rules-card", name=name, effect=effect(box, card), cost=cost(box, card), icons=icons
+        "rules-card",
+        name=name,
+        effect=effect(box, card),
+        cost=cost(box, card),
+        icons=icons,
+        count=len(icons),
     )
 
 

@@ -113,7 +113,7 @@ def _check_table(box: Box, s: State, said: Statements) -> None:
     if (setting_up and s.round > 1) or (s.ended and s.round < ROUNDS):
         raise said.impossible("round", "not-now")
     for player, name in enumerate(SEAT_NAMES[: box.players]):
-        if s.declared[player] > s.money[player]:
+        if s.money[player] != UNKNOWN and s.declared[player] > s.money[player]:
             raise said.impossible(f"{name}.declared", "declared-too-much")
 
 

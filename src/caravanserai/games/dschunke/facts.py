@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.engine.events import ALL
+from caravanserai.engine.events import ALL, UNKNOWN
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import (
     EACH,
@@ -229,7 +229,10 @@ def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     """What a player has, has said, and would get if the game ended now."""
     opens(out, EACH)
     word(out, SEAT, SEAT_A + player)
-    number(out, MONEY, s.money[player])
+    if s.money[player] == UNKNOWN:
+        nothing(out, MONEY)
+    else:
+        number(out, MONEY, s.money[player])
     flag(out, MONEY_SHOWN, money_shown(s, player))
     if s.declared[player] == UNDECLARED:
         nothing(out, DECLARED)

@@ -71,4 +71,5 @@ GAME = Game(
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
     takes_data=True,
+    totals="money",
 )

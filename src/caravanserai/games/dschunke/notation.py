@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from caravanserai.engine.game import Position
-from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name
+from caravanserai.engine.notation import ANY, NOTHING, counted, folded, total_text, viewer_name
 from caravanserai.games.dschunke.alphabet import (
     ACTIONS,
     BID,
@@ -121,7 +121,7 @@ def _turn(s: State) -> Iterator[str]:
 
 def _player(s: State, player: int) -> Iterator[str]:
     name = SEAT_NAMES[player]
-    yield f"{name}.money: {s.money[player]}"
+    yield f"{name}.money: {total_text(s.money[player])}"
     if s.declared[player] != UNDECLARED:
         yield f"{name}.declared: {s.declared[player]}"
     yield f"{name}.hand: {counted(s.hand[player], GOODS)}"

@@ -6,7 +6,6 @@ given stacks leave over is out of the game. In a view `?` stays unknown and noth
 """
 
 import random
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -57,12 +56,12 @@ from caravanserai.games.dschunke.alphabet import (
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.checks import check
 from caravanserai.games.dschunke.data import card_names
+from caravanserai.games.dschunke.facts import money_shown
 from caravanserai.games.dschunke.rules.hold import load_strip, strips_of
 from caravanserai.games.dschunke.rules.setup import owner_of_handed
 from caravanserai.games.dschunke.state import Box, State
 
 MOST_YUAN: Final = 9999
-_NUMBER: Final = re.compile(r"\d{1,19}")
 _TABLE_KEYS: Final = (
     "players", "data", "eyes", "rng", "ended", "round", "first", "turn", "decision", "market",
     "merchants", *JUNKS, "goods", *STACKS, "square.known", "removed", "stations", "placed",
@@ -96,6 +95,7 @@ class _Reader:
     def position(self) -> Position:
         """Read everything, fill in what is missing, and check the whole."""
         self._turn()
+        self._ending()
         self._market()
         self._merchants()
         self._holds()
@@ -103,8 +103,8 @@ class _Reader:
         self._players()
         self._goods()
         self._progress()
-        self._ending()
-        self._generator()
+        generator = self.said.generator(self.seed, MAX_SEED - 1)
+        self.s.rng = [0, 0] if self.s.eyes else generator
         self.said.finish([*_TABLE_KEYS, *(f"A.{key}" for key in _PLAYER_KEYS)])
         self._fill_in()
         check(self.box, self.s, self.said)
@@ -138,13 +138,6 @@ class _Reader:
         s.active = said.choice("turn", self.seats[s.first], self.seats)
         default = "over" if "ended" in said else DECISIONS[ACT]
         s.decision = said.choice("decision", default, (*DECISIONS, "over"))
-
-    def _generator(self) -> None:
-        words = self.said.text("rng", f"{self.seed} 0").split()
-        numbers = [int(word) for word in words if _NUMBER.fullmatch(word)]
-        if len(words) != 2 or len(numbers) != 2 or max(numbers) >= MAX_SEED:
-            raise self.said.bad("rng", "bad-rng", value=" ".join(words))
-        self.s.rng = [0, 0] if self.s.eyes else numbers
 
     def _ending(self) -> None:
         s = self.s
@@ -271,7 +264,8 @@ class _Reader:
         s = self.s
         s.declared = [UNDECLARED] * len(s.declared)
         for player, name in enumerate(self.seats):
-            s.money[player] = self.said.number(f"{name}.money", 0, 0, MOST_YUAN)
+            is_shown = money_shown(s, player)
+            s.money[player] = self.said.total(f"{name}.money", 0, MOST_YUAN, is_shown)
             if f"{name}.declared" in self.said:
                 s.declared[player] = self.said.number(f"{name}.declared", 0, 0, MOST_YUAN)
             s.hand[player] = self._counts(f"{name}.hand", GOODS)
@@ -294,13 +288,11 @@ class _Reader:
         if words == [ANY] and s.eyes:
             s.bid_good[player] = UNKNOWN
         elif words != [GOODS[0]]:
-            if len(words) != 2 or words[0] not in GOODS[1:] or not _NUMBER.fullmatch(words[1]):
+            if len(words) != 2 or words[0] not in GOODS[1:]:
                 known = ", ".join(f"{good} 1" for good in GOODS[1:])
                 raise self.said.bad(key, "bad-name", value=" ".join(words), known=known)
-            if not 1 <= int(words[1]) <= COPIES:
-                raise self.said.bad(key, "bad-number", value=words[1], low=1, high=COPIES)
             s.bid_good[player] = GOODS.index(words[0])
-            s.bid_count[player] = int(words[1])
+            s.bid_count[player] = self.said.in_range(key, words[1], 1, COPIES)
 
     def _goods(self) -> None:
         """What hands do not hold lies on the junks; in a view that has to be said."""
@@ -313,11 +305,8 @@ class _Reader:
         for name, count in zip(words[::2], words[1::2], strict=True):
             if name not in GOODS[1:]:
                 raise self.said.bad("goods", "bad-name", value=name, known=", ".join(GOODS[1:]))
-            if count == ANY:
-                continue
-            if not _NUMBER.fullmatch(count) or int(count) > COPIES:
-                raise self.said.bad("goods", "bad-number", value=count, low=0, high=COPIES)
-            s.supply[GOODS.index(name)] = int(count)
+            if count != ANY:
+                s.supply[GOODS.index(name)] = self.said.in_range("goods", count, 0, COPIES)
 
     def _progress(self) -> None:
         """How far the round has come."""

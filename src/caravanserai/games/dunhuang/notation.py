@@ -1,10 +1,12 @@
 """Positions and actions of Merchants of Dunhuang as text. docs/notation.md explains the form."""
 
+import re
 from collections.abc import Iterator
 
+from caravanserai.engine.actions import misread_number
 from caravanserai.engine.errors import BadNotation
 from caravanserai.engine.game import Position
-from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name
+from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name, whole_number
 from caravanserai.games.dunhuang.alphabet import (
     ACTIONS,
     CAMEL,
@@ -20,7 +22,8 @@ from caravanserai.games.dunhuang.knowledge import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
 TURNED = "商"
-_NUMBERS = tuple(str(good) for good in range(1, KINDS + 1))
+_OF_GOODS = ("keep", "discard", "swap", "stow", "display", "give", "turn")
+_NUMBER = re.compile(r"-?\d+")
 
 
 def write(position: Position) -> str:
@@ -41,9 +44,17 @@ def action(text: str, position: Position) -> int:
         if character not in tiles:
             raise BadNotation("tile-not-in-game", text=text, name=words[1])
         words[1] = str(tiles.index(character) + 1)
-    if len(words) == 2 and words[0] not in ("camel", "take", "move") and words[1] in _NUMBERS:
-        words[1] = GOODS[int(words[1])]
+    if len(words) == 2 and words[0] in _OF_GOODS and _NUMBER.fullmatch(words[1]):
+        words[1] = _good_of(*words)
     return ACTIONS.number(" ".join(words))
+
+
+def _good_of(word: str, number: str) -> str:
+    """A good by its number."""
+    good = whole_number(number, 1, KINDS)
+    if good is None:
+        raise misread_number(word, number, 1, KINDS)
+    return GOODS[good]
 
 
 def _table(box: Box, s: State) -> Iterator[str]:

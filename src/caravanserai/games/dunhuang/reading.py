@@ -50,7 +50,7 @@ REST: Final = "..."
 OVER: Final = "over"
 NO_CARD: Final = 0
 _TURNED: Final = ("商", "!")
-_NUMBER: Final = re.compile(r"[0-9]{1,19}")
+_NUMBER: Final = re.compile(r"-?\d+")
 _GROUP: Final = re.compile(r"\[\s*(?P<owner>\w+)\s*:(?P<cards>[^\]]*)\]|(?P<card>[^\s\[\]]+)")
 _TABLE_KEYS: Final = (
     "players", "eyes", "rng", "ended", "first", "turn", "decision", "tiles", "camel", "market",
@@ -87,7 +87,8 @@ class _Reader:
         self._cards()
         self._knowledge()
         self._ending()
-        self._generator()
+        generator = self.said.generator(self.seed, MAX_SEED - 1)
+        self.s.rng = [0, 0] if self.s.eyes else generator
         self.said.text("last-round")
         self.said.finish([*_TABLE_KEYS, *(f"A.{key}" for key in _PLAYER_KEYS)])
         self._fill_in()
@@ -152,8 +153,8 @@ class _Reader:
             raise self.said.impossible("camel", "camel-or-not", decision=decision)
         if unplaced:
             return 0
-        if _NUMBER.fullmatch(word) and 1 <= int(word) <= SPACES:
-            return int(word) - 1
+        if _NUMBER.fullmatch(word):
+            return self.said.in_range("camel", word, 1, SPACES) - 1
         character = self._character("camel", word)
         if character not in self.s.tiles:
             raise self.said.impossible("camel", "tile-not-there", name=word)
@@ -187,10 +188,11 @@ class _Reader:
 
     def _good(self, key: str, word: str) -> int:
         """A good of this game, by name or number."""
-        good = int(word) if _NUMBER.fullmatch(word) else 0
-        if word in GOODS[1:]:
+        if _NUMBER.fullmatch(word):
+            good = self.said.in_range(key, word, 1, KINDS)
+        elif word in GOODS[1:]:
             good = GOODS.index(word)
-        if not 1 <= good <= KINDS:
+        else:
             raise self.said.bad(key, "bad-name", value=word, known=", ".join(GOODS[1:]))
         if not self.box.copies[good]:
             players = self.players
@@ -320,13 +322,6 @@ class _Reader:
         s.last_round = int(self.said.flag("last-round", unfilled))
         if unfilled and not s.last_round:
             raise self.said.impossible("last-round", "market-not-refilled")
-
-    def _generator(self) -> None:
-        words = self.said.text("rng", f"{self.seed} 0").split()
-        numbers = [int(word) for word in words if _NUMBER.fullmatch(word)]
-        if len(words) != 2 or len(numbers) != 2 or max(numbers) >= MAX_SEED:
-            raise self.said.bad("rng", "bad-rng", value=" ".join(words))
-        self.s.rng = [0, 0] if self.s.eyes else numbers
 
     # What the text leaves open
 

@@ -26,6 +26,7 @@ cli-log-dir-help = Keep every game as a log in this folder.
 cli-log-help = A game log.
 cli-partial-help = Accept a log that stops in mid-game.
 cli-eyes-help = See only what this player may see: A, B, C, D or public; without it everything is shown.
+cli-counted-help = With --eyes: also what the others have in hidden money or coins, which anyone who kept count could know.
 cli-player-help = Who acts; without it, whoever has to decide.
 cli-position-argument = A position: its text, the name of a file, or - for standard input.
 cli-actions-help = Actions in order; put B: before one to say that player B does it.

@@ -52,19 +52,22 @@ error-folder-unusable = The folder { $path } cannot be used: { $reason }.
 error-no-such-seat = There is no seat "{ $seat }" at this table.
 error-no-such-action = There is no action number { $action }.
 error-view-not-state = A view shows only what one player knows; the game cannot go on from it.
+error-view-uncounted = This view does not say how much the others have; "--eyes" with "--counted" writes that too.
 error-state-not-view = This takes the view of one player, not the whole position.
 error-game-not-over = Everything is shown only after the game is over.
 error-position-over = The game is over in this position; nobody can act.
 
 error-no-game-named = A position begins with the name of its game ({ $known }); this one begins with "{ $found }".
 error-unknown-action = "{ $text }" is not an action. An action begins with one of these words: { $kinds }.
+error-action-number = After "{ $word }" comes a whole number from { $low } to { $high }, not "{ $value }".
+error-action-name = After "{ $word }" comes one of { $known }, not "{ $value }".
 error-no-colon = Line { $line }: "{ $statement }" has no colon. Statements look like "key: value", after the word { $game }.
 error-statement-twice = Line { $line }: "{ $key }" is stated twice.
 error-unknown-statement = Line { $line }: there is no statement "{ $key }". Statements: { $known }.
 error-bad-number = { error-place } "{ $value }" is not a whole number from { $low } to { NUMBER($high, useGrouping: 0) }.
 error-bad-name = { error-place } "{ $value }" is not one of { $known }.
 error-bad-word = { error-place } "{ $value }" cannot be read.
-error-bad-rng = { error-place } "{ $value }" is not a generator: two whole numbers, key and counter.
+error-bad-rng = { error-place } "{ $value }" is not a generator: two whole numbers, key and counter, each at most { NUMBER($most, useGrouping: 0) }.
 error-too-many = { error-place } { $count } are named, at most { $most } are possible.
 
 error-log-empty = The log is empty.

@@ -26,6 +26,7 @@ cli-log-dir-help = 모든 게임을 이 폴더에 기록으로 남깁니다.
 cli-log-help = 게임 기록 파일.
 cli-partial-help = 도중에 멈춘 기록도 받아들입니다.
 cli-eyes-help = 이 사람이 볼 수 있는 것만 보여 줍니다: A, B, C, D 또는 public. 없으면 모두 보여 줍니다.
+cli-counted-help = --eyes와 함께 쓰면 남들이 가린 돈이나 동전도 보여 줍니다. 세어 온 사람이라면 알 수 있는 값입니다.
 cli-player-help = 행동하는 사람. 없으면 결정할 차례인 사람입니다.
 cli-position-argument = 국면: 글 자체, 파일 이름, 또는 표준 입력을 뜻하는 -.
 cli-actions-help = 차례대로 실행할 행동들. 행동 앞에 B:를 쓰면 B의 행동이 됩니다.

@@ -52,19 +52,22 @@ error-folder-unusable = { $path } 폴더를 쓸 수 없습니다: { $reason }.
 error-no-such-seat = 이 테이블에 "{ $seat }" 자리는 없습니다.
 error-no-such-action = { $action }번 행동은 없습니다.
 error-view-not-state = 시점에는 한 사람이 아는 것만 있어서 게임을 이어 갈 수 없습니다.
+error-view-uncounted = 이 시점에는 남들이 얼마를 가졌는지 적혀 있지 않습니다. "--eyes"에 "--counted"를 더하면 함께 적힙니다.
 error-state-not-view = 여기에는 전체 국면이 아니라 한 사람의 시점이 필요합니다.
 error-game-not-over = 게임이 끝난 뒤에만 모두 볼 수 있습니다.
 error-position-over = 이 국면에서는 게임이 끝나서 아무도 행동할 수 없습니다.
 
 error-no-game-named = 국면은 게임 이름({ $known })으로 시작해야 하는데, "{ $found }"(으로/로) 시작합니다.
 error-unknown-action = "{ $text }"(은/는) 행동이 아닙니다. 행동은 다음 낱말로 시작합니다: { $kinds }.
+error-action-number = "{ $word }" 뒤에는 { $low }부터 { $high }까지의 정수가 와야 하는데, "{ $value }"(이/가) 왔습니다.
+error-action-name = "{ $word }" 뒤에는 다음 가운데 하나가 와야 합니다: { $known }. "{ $value }"(은/는) 없습니다.
 error-no-colon = { $line }번째 줄: "{ $statement }"에 쌍점이 없습니다. { $game } 다음의 문장은 "이름: 값" 모양입니다.
 error-statement-twice = { $line }번째 줄: "{ $key }"(이/가) 두 번 나옵니다.
 error-unknown-statement = { $line }번째 줄: "{ $key }"(이라/라)는 문장은 없습니다. 쓸 수 있는 문장: { $known }.
 error-bad-number = { error-place } "{ $value }"(은/는) { $low }부터 { NUMBER($high, useGrouping: 0) }까지의 정수가 아닙니다.
 error-bad-name = { error-place } "{ $value }"(은/는) 다음 가운데 없습니다: { $known }.
 error-bad-word = { error-place } "{ $value }"(을/를) 읽을 수 없습니다.
-error-bad-rng = { error-place } "{ $value }"(은/는) 난수 생성기가 아닙니다. 열쇠와 횟수, 정수 두 개여야 합니다.
+error-bad-rng = { error-place } "{ $value }"(은/는) 난수 생성기가 아닙니다. 열쇠와 횟수, { NUMBER($most, useGrouping: 0) } 이하의 정수 두 개여야 합니다.
 error-too-many = { error-place } { $count }개가 적혀 있는데 { $most }개까지만 됩니다.
 
 error-log-empty = 기록이 비어 있습니다.

@@ -26,6 +26,7 @@ cli-log-dir-help = Bewaar elke partij als verslag in deze map.
 cli-log-help = Een partijverslag.
 cli-partial-help = Aanvaard een verslag dat midden in het spel ophoudt.
 cli-eyes-help = Toon alleen wat deze speler mag zien: A, B, C, D of public; zonder deze optie alles.
+cli-counted-help = Bij --eyes: ook hoeveel verborgen geld of munten de anderen hebben, zoals wie meetelt kan weten.
 cli-player-help = Wie handelt; zonder deze optie wie moet beslissen.
 cli-position-argument = Een stelling: de tekst, de naam van een bestand, of - voor standaardinvoer.
 cli-actions-help = Acties op volgorde; zet B: voor een actie om te zeggen dat speler B haar doet.

@@ -52,19 +52,22 @@ error-folder-unusable = De map { $path } is niet bruikbaar: { $reason }.
 error-no-such-seat = Er is geen plaats "{ $seat }" aan deze tafel.
 error-no-such-action = Er is geen actie met nummer { $action }.
 error-view-not-state = Een aanzicht toont alleen wat één speler weet; het spel kan daaruit niet verder.
+error-view-uncounted = Dit aanzicht zegt niet hoeveel de anderen hebben; "--eyes" met "--counted" schrijft dat er ook bij.
 error-state-not-view = Hier is het aanzicht van één speler nodig, niet de hele stelling.
 error-game-not-over = Alles wordt pas getoond als het spel afgelopen is.
 error-position-over = Het spel is in deze stelling afgelopen; niemand kan handelen.
 
 error-no-game-named = Een stelling begint met de naam van haar spel ({ $known }); deze begint met "{ $found }".
 error-unknown-action = "{ $text }" is geen actie. Een actie begint met een van deze woorden: { $kinds }.
+error-action-number = Na "{ $word }" komt een geheel getal van { $low } tot en met { $high }, niet "{ $value }".
+error-action-name = Na "{ $word }" komt een van { $known }, niet "{ $value }".
 error-no-colon = Regel { $line }: "{ $statement }" heeft geen dubbele punt. Regels zien eruit als "naam: waarde", na het woord { $game }.
 error-statement-twice = Regel { $line }: "{ $key }" staat er twee keer.
 error-unknown-statement = Regel { $line }: "{ $key }" is hier onbekend. Bekend zijn: { $known }.
-error-bad-number = { error-place } "{ $value }" is geen geheel getal van { $low } tot { NUMBER($high, useGrouping: 0) }.
+error-bad-number = { error-place } "{ $value }" is geen geheel getal van { $low } tot en met { NUMBER($high, useGrouping: 0) }.
 error-bad-name = { error-place } "{ $value }" is geen van { $known }.
 error-bad-word = { error-place } "{ $value }" is niet te lezen.
-error-bad-rng = { error-place } "{ $value }" is geen generator: twee gehele getallen, sleutel en teller.
+error-bad-rng = { error-place } "{ $value }" is geen generator: twee gehele getallen, sleutel en teller, elk hoogstens { NUMBER($most, useGrouping: 0) }.
 error-too-many = { error-place } er zijn er { $count } genoemd, hooguit { $most } zijn mogelijk.
 
 error-log-empty = Het verslag is leeg.

@@ -73,6 +73,10 @@ effect-opponent-draw = an opponent draws { $number }
 effect-discard = discard { $number }
 effect-give-drawn = give { $number } of the drawn cards to an opponent
 effect-refresh = refresh up to { $number } of your cards
+effect-refresh-others = { $number ->
+    [1] refresh 1 of your cards
+   *[other] refresh up to { $number } of your cards
+}, but no { $cards }
 effect-refresh-all = refresh your entourage
 effect-convert = turn a product into another
 effect-place-free = put up to { $number } camels on your caravan without products
@@ -93,7 +97,7 @@ prompt-main = { $yours ->
     [yes] Your turn: play, task, place camels, deal, or end the turn.
    *[no] { $active }'s turn: you may task, play djinn and deal, or pass.
 }
-prompt-passed = You have passed. In { $active }'s turn you may still task, play djinn and deal.
+prompt-passed = You have passed. Until { $active }'s turn is over you may still act.
 prompt-last = The new top card is out. A last chance in { $active }'s turn, or pass.
 prompt-draft = Take a card of the draft line ({ $left } to go).
 prompt-pay = { $card }: how do you pay for { $icon }?
@@ -523,7 +527,7 @@ refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
 refusal-other-decision = "{ $action }" does not answer what is asked now.
 refusal-not-in-this-round = "{ $action }" is not possible in the last round of passes.
 refusal-not-your-turn = "{ $action }" is for your own turn; only djinn are played in another's.
-refusal-already-passed = "{ $action }" is too late: you have passed, and nothing has happened since.
+refusal-already-passed = "{ $action }": you have passed already, and nothing has happened since.
 refusal-not-in-hand = "{ $action }" names a card that is not in your hand, or not often enough.
 refusal-not-payable = "{ $action }" cannot be paid.
 refusal-played-already = "{ $action }" names a card that was played this turn already.
@@ -620,16 +624,19 @@ knows-deck = In the deck, from the top: { $cards }.
 
 rules-aim = Have the most coins when the last of { $turns } rounds of caravans has arrived.
 rules-turn = Your turn: your old caravan arrives and a new one starts; then play cards, task your entourage, place camels and deal as you like; at the end take 2 cards of the draft line.
-rules-paying = A card's cost is paid by products made this turn, by coins, by discarding hand cards that show the icon, or by credits of partners.
+rules-paying = Each icon of a card's cost is paid with a product made this turn, a coin, a partner's credit, or by discarding a hand card that shows it. A discarded card pays one icon only, however many it shows.
 rules-camels = A camel needs a product made by a task or a djinn, a matching empty space, and leave on any caravan but your own in your own turn.
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
 rules-deals = Everything is negotiable, at any time, in at most { $offers ->
     [one] 1 offer
    *[other] { $offers } offers
-} a turn: what is due now or this turn is binding, a promise for later is not.
+} a turn. What is due now or this turn is binding: once everybody has passed, whatever can be paid must be paid. A promise for a later turn is not.
 rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
 rules-persona = { $name }: { $effect }
-rules-card = { $name }: { $effect }; { $cost }; discarded it pays for { $icons }
+rules-card = { $name }: { $effect }; { $cost }; discarded, it pays { $count ->
+    [1] one icon: { $icons }
+   *[other] one icon of your choice: { $icons }
+}
 
 # Errors in options, data files and positions
 

@@ -67,6 +67,7 @@ effect-opponent-draw = 상대 한 명이 카드 { $number }장 뽑기
 effect-discard = 카드 { $number }장 버리기
 effect-give-drawn = 뽑은 카드 가운데 { $number }장을 상대에게 주기
 effect-refresh = 내 카드를 { $number }장까지 되돌리기
+effect-refresh-others = 내 카드를 { $number }장까지 다시 준비하기 ({ $cards } 제외)
 effect-refresh-all = 내 수행단 모두 되돌리기
 effect-convert = 상품 하나를 다른 상품으로 바꾸기
 effect-place-free = 상품 없이 내 대상에 낙타 { $number }마리까지 놓기
@@ -87,7 +88,7 @@ prompt-main = { $yours ->
     [yes] 당신의 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 흥정하거나 차례를 마치세요.
    *[no] { $active }의 차례입니다. 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다. 아니면 통과하세요.
 }
-prompt-passed = 통과했습니다. { $active }의 차례에 아직 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다.
+prompt-passed = 통과했습니다. { $active }의 차례가 끝날 때까지는 아직 행동할 수 있습니다.
 prompt-last = 더미의 새 카드가 보입니다. { $active }의 차례의 마지막 기회이거나, 통과하세요.
 prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
 prompt-pay = { $card }: { $icon }(을/를) 무엇으로 치르나요?
@@ -359,13 +360,16 @@ knows-deck = 더미에서, 위부터: { $cards }.
 
 rules-aim = 대상 { $turns }라운드가 모두 도착했을 때 동전이 가장 많으면 이깁니다.
 rules-turn = 차례: 지난 대상이 도착하고 새 대상이 시작됩니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 마음껏 흥정하세요. 끝에는 진열에서 2장을 가져옵니다.
-rules-paying = 카드 값은 이번 차례에 만든 상품, 동전, 그 표시가 있는 손의 카드 버리기, 또는 상대가 준 할인으로 치릅니다.
+rules-paying = 카드 비용의 아이콘은 이번 차례에 만든 상품, 동전, 상대가 준 할인으로 내거나 그 아이콘이 있는 손패를 버려서 하나씩 냅니다. 버린 카드 1장은 아이콘이 여러 개여도 하나만 냅니다.
 rules-camels = 낙타에는 수행단이나 진으로 만든 상품과 맞는 빈 칸이 필요하고, 자기 차례의 자기 대상이 아니면 허락이 필요합니다.
 rules-caravan = 대상이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
-rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례의 것은 반드시 지키고, 나중의 약속은 그렇지 않습니다.
+rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례에 주기로 한 것은 반드시 지켜야 합니다. 모두 통과했을 때 줄 수 있는 것은 주어야 합니다. 나중 차례의 약속은 강제되지 않습니다.
 rules-end = 마지막 대상들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
 rules-persona = { $name }: { $effect }
-rules-card = { $name }: { $effect }; { $cost }; 버리면 대신 내는 것: { $icons }
+rules-card = { $name }: { $effect }; { $cost }; 버리면 { $count ->
+    [1] 아이콘 1개를 냅니다: { $icons }
+   *[other] 다음 가운데 아이콘 1개를 냅니다: { $icons }
+}
 
 # 설정, 자료, 상황의 잘못
 

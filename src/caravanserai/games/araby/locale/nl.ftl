@@ -73,6 +73,10 @@ effect-opponent-draw = een tegenstander trekt { $number }
 effect-discard = leg { $number } af
 effect-give-drawn = geef { $number } van de getrokken kaarten aan een tegenstander
 effect-refresh = ververs tot { $number } van je kaarten
+effect-refresh-others = maak { $number ->
+    [1] 1 van je kaarten
+   *[other] hoogstens { $number } van je kaarten
+} weer gereed, maar geen { $cards }
 effect-refresh-all = ververs je gevolg
 effect-convert = verander een product in een ander
 effect-place-free = zet tot { $number } kamelen op je karavaan zonder producten
@@ -93,7 +97,7 @@ prompt-main = { $yours ->
     [yes] Jouw beurt: speel, gebruik kaarten, zet kamelen, onderhandel, of beëindig de beurt.
    *[no] Beurt van { $active }: je mag kaarten gebruiken, djinns spelen en onderhandelen, of passen.
 }
-prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten gebruiken, djinns spelen en onderhandelen.
+prompt-passed = Je hebt gepast. Tot de beurt van { $active } voorbij is, mag je nog iets doen.
 prompt-last = De nieuwe bovenste kaart ligt er. Een laatste kans in de beurt van { $active }, of pas.
 prompt-draft = Pak een kaart uit de rij (nog { $left }).
 prompt-pay = { $card }: hoe betaal je voor { $icon }?
@@ -331,7 +335,7 @@ refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders
 refusal-other-decision = "{ $action }" is geen antwoord op wat nu wordt gevraagd.
 refusal-not-in-this-round = "{ $action }" kan niet in de laatste pasronde.
 refusal-not-your-turn = "{ $action }" is voor je eigen beurt; in die van een ander speel je alleen djinns.
-refusal-already-passed = "{ $action }" komt te laat: je hebt gepast en sindsdien is er niets gebeurd.
+refusal-already-passed = "{ $action }": je hebt al gepast en sindsdien is er niets gebeurd.
 refusal-not-in-hand = "{ $action }" noemt een kaart die je niet, of niet zo vaak, in de hand hebt.
 refusal-not-payable = "{ $action }" is niet te betalen.
 refusal-played-already = "{ $action }" noemt een kaart die deze beurt al gespeeld is.
@@ -408,16 +412,19 @@ knows-deck = In de stapel, van boven: { $cards }.
 
 rules-aim = Heb de meeste munten als de laatste van { $turns } rondes karavanen is aangekomen.
 rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan kaarten, gebruik je gevolg, zet kamelen en onderhandel zoveel je wilt; pak aan het einde 2 kaarten uit de rij.
-rules-paying = De prijs van een kaart betaal je met producten van deze beurt, met munten, door handkaarten met dat teken af te leggen, of met tegoeden van partners.
+rules-paying = Elk symbool van de kosten betaal je met een product van deze beurt, een munt, een tegoed van een partner, of door een handkaart met dat symbool af te leggen. Een afgelegde kaart betaalt maar één symbool, hoeveel er ook op staan.
 rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gevolg of een djinn is gemaakt, een passend leeg vak, en verlof op elke karavaan behalve de jouwe in je eigen beurt.
 rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
 rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers ->
     [one] 1 aanbod
    *[other] { $offers } aanbiedingen
-} per beurt: wat nu of deze beurt moet is bindend, een belofte voor later niet.
+} per beurt. Wat nu of deze beurt moet, is bindend: als iedereen heeft gepast, moet alles wat betaald kan worden ook betaald worden. Een belofte voor een latere beurt is niet bindend.
 rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
 rules-persona = { $name }: { $effect }
-rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze voor { $icons }
+rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze { $count ->
+    [1] één symbool: { $icons }
+   *[other] één symbool naar keuze: { $icons }
+}
 
 # Fouten in opties, gegevens en posities
 
