@@ -61,7 +61,7 @@ def test_whoever_bluffs_is_warned(language: str) -> None:
     texts = Texts(language, "dschunke")
     for text in ("bid-fish 2", "mixed spice-rice", "mixed spice-fish"):
         told = GAME.wording.consequences(GAME, position, 0, ACTIONS.number(text))
-        assert [said.key for said in told] == ["consequence-bluff"]
+        assert [said.key for said in told] == ["consequence-bluff", "consequence-bluff-seen"]
         assert texts.say(GAME.wording.choice(position, 0, ACTIONS.number(text)))
     (said,) = GAME.wording.consequences(GAME, position, 0, ACTIONS.number("bid-spice 2"))
     assert said.key == "consequence-bid"

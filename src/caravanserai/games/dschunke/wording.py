@@ -212,7 +212,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
     if kind == "mixed" or kind.startswith("bid-"):
         fist = fist_of(action)
         if is_bluff(s, fist):
-            return [phrase("consequence-bluff")]
+            return [phrase("consequence-bluff"), phrase("consequence-bluff-seen")]
         return [phrase("consequence-bid", worth=worth_of(box, s, fist))]
     if kind == "keep":
         return list(_about_card(box, s, seat, parameter))

@@ -150,7 +150,8 @@ consequence-goods = { $count ->
    *[other] { $crates } crates show
 })
 consequence-bid = for { $worth }
-consequence-bluff = sells nothing; you keep the cards, and everyone has seen them
+consequence-bluff = sells nothing
+consequence-bluff-seen = everyone sees the cards; you keep them
 consequence-held = you hold { $count }
 consequence-pays-now = it would pay now
 

@@ -133,7 +133,8 @@ consequence-goods = { $count ->
    *[other] 상품 카드 { $count }장
 } (보이는 상자 { $crates }개)
 consequence-bid = 대가: { $worth }
-consequence-bluff = 아무것도 팔지 못합니다. 카드는 모두에게 보인 뒤 손패로 돌아옵니다
+consequence-bluff = 아무것도 팔지 못합니다
+consequence-bluff-seen = 카드는 모두에게 보인 뒤 손패로 돌아옵니다
 consequence-held = 지금 { $count }장
 consequence-pays-now = 지금이라면 돈이 됩니다
 

@@ -150,7 +150,8 @@ consequence-goods = { $count ->
    *[other] { $crates } kisten zichtbaar
 })
 consequence-bid = voor { $worth }
-consequence-bluff = verkoopt niets; je houdt de kaarten, maar iedereen heeft ze gezien
+consequence-bluff = verkoopt niets
+consequence-bluff-seen = iedereen ziet de kaarten; je houdt ze
 consequence-held = je hebt er { $count }
 consequence-pays-now = zou nu betalen
 

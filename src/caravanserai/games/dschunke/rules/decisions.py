@@ -38,6 +38,7 @@ from caravanserai.games.dschunke.alphabet import (
     LOAD_CARD,
     LOWER,
     MERCHANTS,
+    MIXED_CARDS,
     MONEY_CARD,
     MOVE_CARD,
     ONTO,
@@ -118,7 +119,7 @@ def bid_choices(s: State, seat: int, out: Buffer) -> int:
             out[n] = DO_BID + COPIES * (good - 1) + count
             n += 1
     for fist in range(FIRST_MIXED, len(FISTS)):
-        if has_cards(s, seat, fist, 0):
+        if has_cards(s, seat, fist, MIXED_CARDS):
             out[n] = DO_MIXED + fist
             n += 1
     return n
