@@ -107,8 +107,14 @@ def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
 def shows(who: Screen, letter: str) -> list[str]:
     """What a player has shown in each bidding so far, as actions."""
     events = [event for item in happenings(who.frames) for event in item.get("events", [])]
-    fields = [e["fields"] for e in events if e["kind"] == "bid-shown" and e["seat"] == letter]
-    return [f"bid-{field['good']} {field['count']}" for field in fields]
+    shown = ("bid-shown", "bluff-shown")
+    fields = [e["fields"] for e in events if e["kind"] in shown and e["seat"] == letter]
+    return [
+        f"mixed {field['good']}"
+        if "-" in field["good"]
+        else f"bid-{field['good']} {field['count']}"
+        for field in fields
+    ]
 
 
 def shown_next(who: Screen, letter: str, before: int) -> str:
@@ -203,8 +209,9 @@ def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:
         assert player.ready()
     assert before.count() == 3
     for i, letter in enumerate("ABC"):
-        count = shows(player, letter)[-1].split()[1]
-        assert (count if int(count) > 1 else "") in before.nth(i).inner_text()
+        kind, said = shows(player, letter)[-1].split()
+        told = said.replace("-", ", ") if kind == "mixed" else said if int(said) > 1 else ""
+        assert told in before.nth(i).inner_text()
 
 
 def to_some_sold(player: Screen, chance: random.Random) -> None:
