@@ -21,7 +21,8 @@ from caravanserai.bots import Bot, make_bot, mcts
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
 from caravanserai.games import load
-from caravanserai.games.dschunke.alphabet import BID, COPIES, DO_BID, DO_NONE, KINDS
+from caravanserai.games.dschunke.alphabet import BID, DO_NONE, KINDS
+from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.lab.matches import play_through
@@ -63,11 +64,11 @@ def look_of(box: Box, s: State, seat: int) -> Look:
 
 
 def bid_of(box: Box, s: State, action: int) -> Bid:
-    """A bid, by what its good is worth."""
-    if action == DO_NONE:
+    """A bid, by what its good is worth; a bluff is none."""
+    good = fist_of(action)
+    if action == DO_NONE or is_bluff(s, good):
         return -1, 0
-    number = action - DO_BID - 1
-    return value_of(box, s, 1 + number // COPIES), 1 + number % COPIES
+    return value_of(box, s, good), cards_bid(action)
 
 
 def imagine_at(boxes: Any, states: Any, seat: int, key: int) -> None:
@@ -132,7 +133,8 @@ class Answerer:
     def _guessed_bid(self, game: Game, guess: Position, other: int) -> int:
         public = game.view(guess, PUBLIC)
         box, s = Box.load(public.box), State.load(public.state)
-        look, legal = look_of(box, s, other), game.legal(guess, other)
+        look = look_of(box, s, other)
+        legal = [a for a in game.legal(guess, other) if not is_bluff(s, fist_of(a))]
         weights = [self.predictor.weight(look, bid_of(box, s, action)) for action in legal]
         return self.chance.choices(legal, weights)[0]
 

@@ -195,6 +195,16 @@ DSCHUNKE = (
         "bid-vegetables 2, bid-vegetables 3, bid-vegetables 4",
     ),
     Silly(
+        "no-bluff-for-nothing",
+        _MID + "sold: fish; A.hand: fish*3 rice; B.hand: rice*2; C.hand: spice",
+        "bid-fish 1, bid-fish 2, bid-fish 3, mixed fish-rice",
+    ),
+    Silly(
+        "no-bluff-in-the-last-round",
+        _BID + "sold: spice rice; A.hand: spice*2 fish rice; A.money: 30; B.money: 30; C.money: 30",
+        "bid-spice 1, bid-spice 2, bid-rice 1, mixed spice-fish, mixed spice-rice, mixed fish-rice",
+    ),
+    Silly(
         "no-overbid-with-much",
         _MID + "A.hand: spice*3 rice*3; B.money: 9",
         "bid-spice 2, bid-spice 3, bid-rice 2, bid-rice 3",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from .conftest import PHONE, Open
+from .conftest import DESKTOP, PHONE, Open
 from .screen import Screen
 from .test_people import happenings, invited
 
@@ -107,8 +107,14 @@ def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
 def shows(who: Screen, letter: str) -> list[str]:
     """What a player has shown in each bidding so far, as actions."""
     events = [event for item in happenings(who.frames) for event in item.get("events", [])]
-    fields = [e["fields"] for e in events if e["kind"] == "bid-shown" and e["seat"] == letter]
-    return [f"bid-{field['good']} {field['count']}" for field in fields]
+    shown = ("bid-shown", "bluff-shown")
+    fields = [e["fields"] for e in events if e["kind"] in shown and e["seat"] == letter]
+    return [
+        f"mixed {field['good']}"
+        if "-" in field["good"]
+        else f"bid-{field['good']} {field['count']}"
+        for field in fields
+    ]
 
 
 def shown_next(who: Screen, letter: str, before: int) -> str:
@@ -203,5 +209,53 @@ def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:
         assert player.ready()
     assert before.count() == 3
     for i, letter in enumerate("ABC"):
-        count = shows(player, letter)[-1].split()[1]
-        assert (count if int(count) > 1 else "") in before.nth(i).inner_text()
+        kind, said = shows(player, letter)[-1].split()
+        told = said.replace("-", ", ") if kind == "mixed" else said if int(said) > 1 else ""
+        assert told in before.nth(i).inner_text()
+
+
+def to_some_sold(player: Screen, chance: random.Random) -> None:
+    """Play on until there is something to bluff with: cards of a sold good, and of two goods."""
+    for _ in range(300):
+        assert player.ready()
+        bluffs = [action for action in player.legal if action.startswith("mixed")]
+        sold = {name for name, good in player.scene["facts"]["market"].items() if good["sold"]}
+        held = {action.split()[0].removeprefix("bid-") for action in player.legal}
+        if bluffs and sold & held:
+            return
+        player.click_any(chance)
+    raise AssertionError("nothing to bluff with")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_bluff_waits_behind_its_own_heading_and_warns(screen: Open, size: dict[str, int]) -> None:
+    """By keyboard alone: unfold, pick two goods, see that it sells nothing, and hold them out."""
+    player = screen(size=size)
+    player.start("dschunke", "bot random", "bot random")
+    to_some_sold(player, random.Random(4))
+    page = player.page
+    bluffs, tray = page.locator(".tray [data-bluff]"), page.locator(".bartering .tray")
+    assert bluffs.first.is_hidden()
+    assert not [action for action in player.actions() if action.startswith(("mixed", "bid-"))]
+
+    page.locator(".tray summary").focus()
+    page.keyboard.press("Enter")
+    bluffs.first.wait_for()
+    assert "sells nothing" in tray.inner_text()
+    assert {*bluffs.evaluate_all("all => all.map(one => one.dataset.bluff)")} >= {
+        action.split()[1] for action in player.legal if action.startswith("mixed")
+    }
+
+    mixed = page.locator(".tray [data-bluff*='-']").first
+    action = f"mixed {mixed.get_attribute('data-bluff')}"
+    mixed.focus()
+    page.keyboard.press("Enter")
+    go = page.locator(f".tray .go[data-choice='{action}']")
+    assert go.inner_text().lower().startswith("bluff with")
+    go.focus()
+    page.locator(".about", has_text="sells nothing").wait_for(state="attached")
+    hand, before = player.scene["view"]["hand"][0], player.number()
+    page.keyboard.press("Enter")
+    player.moved_on(before)
+    page.locator(".log li", has_text="You show a mixed fist").first.wait_for()
+    assert player.scene["view"]["hand"][0] == hand

@@ -30,9 +30,10 @@ CASES = [
     Case(
         id="a-bartering-only-purple-is-left",
         position="decision: bid; market: S412; sold: spice fish rice; "
-        "A.hand: vegetables spice rice fish",
-        legal="A: none, bid-vegetables 1; B: none",
-        refused="A bid-rice 1: already-sold",
+        "A.hand: vegetables spice rice fish; B.hand: vegetables",
+        moves="A bid-rice 1; B bid-vegetables 1; C none; D none",
+        events="A bluff-shown rice 1; B bid-shown vegetables 1; B sold vegetables 2 1; "
+        "B start-player",
     ),
     Case(
         id="a-trainee-loads-two-on-a-junk-without-merchant",

@@ -1,10 +1,12 @@
 """Texts that describe no position of Dschunke: each is refused with a reason, a code, the line."""
 
+import json
 from typing import NamedTuple
 
 import pytest
 
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, ImpossiblePosition
+from caravanserai.games.dschunke.data import standard
 from caravanserai.games.dschunke.game import GAME
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -16,6 +18,13 @@ class Bad(NamedTuple):
     line: int | None = 1
 
 
+NO_S, TWO_S = (
+    json.dumps({**standard(), "market": [first, *standard()["market"][1:]]})
+    for first in (
+        {"brown": 2, "white": 1, "orange": 4, "purple": 0},
+        {"brown": "S", "white": "S", "orange": 1, "purple": 0},
+    )
+)
 VIEW = "eyes: A; goods: spice 18, vegetables 18, fish 18, rice 18; market: 214S; "
 
 UNREADABLE = [
@@ -48,6 +57,15 @@ UNREADABLE = [
     Bad("unknown-good-on-board", "goods: tea 3", "bad-name"),
     Bad("unknown-worker", "face-down: cook", "bad-name"),
     Bad("seen-unknown", "A.hand: fish; A.seen: ?", "bad-name"),
+    Bad(
+        "mixed-fist-with-number", "decision: bid; A.hand: fish rice; A.bid: fish-rice 2", "bad-name"
+    ),
+    Bad(
+        "mixed-fist-the-other-way-round",
+        "decision: bid; A.hand: fish rice; A.bid: rice-fish",
+        "bad-name",
+    ),
+    Bad("prizes-of-nobody", "players: 3; prizes: D", "bad-name"),
     Bad("bid-without-number", "decision: bid; A.hand: fish; A.bid: fish", "bad-name"),
     Bad("bid-unknown-in-a-whole-state", "decision: bid; A.bid: ?", "bad-name"),
     Bad("flag-maybe", "acted: maybe", "bad-name"),
@@ -114,8 +132,17 @@ IMPOSSIBLE = [
         "bids-complete", 0),
     Bad("bid-out-of-turn", "decision: bid; turn: B", "bids-complete"),
     Bad("bid-too-much", "decision: bid; A.hand: fish; A.bid: fish 2", "bid-impossible"),
-    Bad("bid-of-sold-goods", "decision: bid; sold: fish; A.hand: fish; A.bid: fish 1",
+    Bad("bluff-too-much", "decision: bid; sold: fish; A.hand: fish; A.bid: fish 2",
         "bid-impossible"),
+    Bad("bluff-with-cards-not-held", "decision: bid; A.hand: fish; A.bid: fish-rice",
+        "bid-impossible"),
+    Bad("prizes-without-prize", "prizes: A", "not-now"),
+    Bad("prizes-for-one-S", "decision: prize; market: 214S; sold: vegetables; prizes: B",
+        "prizes-impossible"),
+    Bad("prize-without-S", f"data: {NO_S}; decision: prize; market: 2140; sold: fish",
+        "no-s-prize"),
+    Bad("prizes-out-of-turn", f"data: {TWO_S}; decision: prize; market: SS10; sold: fish rice; "
+        "turn: B; prizes: A", "prizes-impossible"),
     Bad("resupply-of-nothing", "decision: resupply; owed: 0", "no-choice"),
     Bad("resupply-from-empty-junks",
         "decision: resupply; A.hand: fish*18 rice*18 spice*18 vegetables*18", "no-choice"),
@@ -168,6 +195,7 @@ def test_refused(bad: Bad) -> None:
         "decision: bid",
         "decision: resupply; A.hand: ?*5",
         "decision: prize; market: 214S; sold: vegetables; turn: C",
+        f"data: {TWO_S}; decision: prize; market: SS10; sold: fish rice; turn: B; prizes: C",
         "decision: fetch; extra-played: A",
         "decision: place; stations: grey brown white",
         "decision: after; A.cards: load",

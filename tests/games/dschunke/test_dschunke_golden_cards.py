@@ -8,7 +8,7 @@ import pytest
 
 from caravanserai.engine.events import ALL, Event
 from caravanserai.engine.log import GameLog, read_log, replay, start_match
-from caravanserai.games.dschunke.alphabet import FIRST_END, FIRST_HIDDEN, SPECIALS
+from caravanserai.games.dschunke.alphabet import FIRST_END, FIRST_HIDDEN, FISTS, SPECIALS
 from caravanserai.games.dschunke.game import GAME
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "dschunke"
@@ -77,3 +77,26 @@ def test_win_ties_decides_a_tie(kind: str) -> None:
 def test_a_tie_on_the_special_card_and_a_shared_price() -> None:
     assert named("special-tied", "good")
     assert named("sold", "sharers") >= {1, 2}
+
+
+def bluffs() -> Iterator[tuple[set[str], list[Event]]]:
+    """The kinds of events of every bartering with a bluff, and the bluffs."""
+    for events in told():
+        shown = [event for event in events if event.kind == "bluff-shown"]
+        if shown:
+            yield {event.kind for event in events}, shown
+
+
+def test_bluffs_beside_bids_and_alone() -> None:
+    sales = {"sold", "special-won", "special-tied"}
+    assert any(kinds & sales for kinds, _ in bluffs())
+    assert any(kinds.isdisjoint(sales) for kinds, _ in bluffs())
+
+
+def test_bluffs_of_every_good_and_of_every_pair() -> None:
+    assert named("bluff-shown", "good") == set(FISTS[1:])
+
+
+def test_several_special_cards_won_at_once() -> None:
+    won = [[event.kind for event in events].count("special-won") for events in told()]
+    assert max(won) > 1

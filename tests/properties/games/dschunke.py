@@ -19,6 +19,7 @@ from caravanserai.games.dschunke.alphabet import (
     LAYERS,
     MERCHANTS,
     OVER,
+    PRIZE,
     PRIZE_KEEP,
     ROUNDS,
     SLOTS,
@@ -28,17 +29,18 @@ from caravanserai.games.dschunke.alphabet import (
     STATION,
     STRIPS,
 )
+from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.hold import strips_of
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.view import counts_covered
 
 FAULTS: Final = (
     "", "goods", "negative", "unknown card", "special cards", "strips", "layer", "market",
-    "merchants", "knowledge beyond the hand", "bid", "decision",
+    "merchants", "knowledge beyond the hand", "bid", "prizes", "decision",
 )  # fmt: skip
 (
     FINE, WRONG_GOODS, NEGATIVE, UNKNOWN_CARD, WRONG_SPECIALS, WRONG_STRIPS, WRONG_LAYER,
-    WRONG_MARKET, WRONG_MERCHANTS, KNOWS_TOO_MUCH, WRONG_BID, DECISION,
+    WRONG_MARKET, WRONG_MERCHANTS, KNOWS_TOO_MUCH, WRONG_BID, WRONG_PRIZES, DECISION,
 ) = range(len(FAULTS))  # fmt: skip
 
 AT_LENGTH: Final = 300_000  # random games in the slow tests; each has hundreds of decisions
@@ -46,15 +48,18 @@ AT_LENGTH: Final = 300_000  # random games in the slow tests; each has hundreds 
 # Two exchanges of 4 decisions, a search of 2, an action with goods from grey (5) and an extra card
 # with goods from grey (5) and a done.
 _DECISIONS_A_TURN: Final = 21
-_BARTERINGS: Final = 4
+_DECISIONS_A_PRIZE: Final = 2
 
 
 def most_decisions(box: Rows) -> int:
-    """Every bartering but the last sells a good; the resupply is bounded by the supply cards."""
+    """Every bartering but the last sells a good: one in which all fists are empty or bluffs is the
+    last (J6). So there are at most four, with a prize for each S. The resupply is bounded by the
+    supply cards.
+    """
     players = int(box["players"][0])
     resupply = 2 * players + 6
-    a_round = players * _DECISIONS_A_TURN + resupply + (_BARTERINGS + 1) * players + 2
-    return ROUNDS * a_round
+    bartering = KINDS * players + KINDS * _DECISIONS_A_PRIZE
+    return ROUNDS * (players * _DECISIONS_A_TURN + resupply + bartering)
 
 
 def faults(boxes: Any, states: Any, found: Any) -> None:
@@ -86,6 +91,8 @@ def fault(box: Box, s: State) -> int:
         return KNOWS_TOO_MUCH
     if wrong_bid(box, s):
         return WRONG_BID
+    if wrong_prizes(box, s):
+        return WRONG_PRIZES
     if s.decision < 0 or s.decision > OVER or (s.decision == OVER) != (s.ended != 0):
         return DECISION
     return FINE
@@ -219,16 +226,25 @@ def knows_too_much(s: State) -> bool:
 
 @rule
 def wrong_bid(box: Box, s: State) -> bool:
-    """Bids are of cards held, of unsold goods, and only while bids are asked for."""
+    """Fists hold cards of the hand, and only while bids are asked for."""
     for player in range(box.players):
-        good = s.bid_good[player]
-        if good < 0 or s.bid_count[player] > s.hand[player][good]:
+        fist = int(s.bid_good[player])
+        if fist < 0 or not has_cards(s, player, fist, s.bid_count[player]):
             return True
-        if good and (s.decision != BID or s.sold >> good & 1 or s.bid_count[player] == 0):
+        if (fist > 0) != (s.bid_count[player] > 0):
             return True
-        if good and not s.has_bid >> player & 1:
+        if fist and (s.decision != BID or not s.has_bid >> player & 1):
             return True
     return False
+
+
+@rule
+def wrong_prizes(box: Box, s: State) -> bool:
+    """Somebody waits for a special card only while another searches for theirs."""
+    if s.prizes == 0:
+        return False
+    searching = s.decision == PRIZE or s.decision == PRIZE_KEEP
+    return not searching or s.prizes >> s.active & 1 != 0 or s.prizes >> box.players != 0
 
 
 def knowers(position: Position) -> int | None:

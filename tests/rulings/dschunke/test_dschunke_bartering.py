@@ -23,7 +23,6 @@ CASES = [
         moves="D none",
         events="A bid-shown fish 3; B bid-shown fish 2; C bid-shown none 0; A sold fish 2 1",
         after="A.money: 2; B.money: 0; A.hand: -; B.hand: -; sold: fish; decision: bid",
-        refused="A bid-fish 1: already-sold",
     ),
     Case(
         id="bartering-equal-bids-share-rounded-down",
@@ -123,14 +122,6 @@ CASES = [
         moves="D none",
         events="A sold spice 4 1; B start-player",
         after="round: 2",
-    ),
-    Case(
-        id="J6",
-        position=BID + "sold: fish; A.hand: spice*2 fish*3 rice",
-        legal="A: none, bid-spice 1, bid-spice 2, bid-rice 1; B: none",
-        refused="A bid-fish 1: already-sold; A bid-spice 3: too-few-cards; "
-        "A bid-vegetables 1: too-few-cards",
-        default="A: none",
     ),
     Case(
         id="J13",

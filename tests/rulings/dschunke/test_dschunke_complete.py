@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 import test_dschunke_bartering
+import test_dschunke_bluffs
 import test_dschunke_rounds
 import test_dschunke_setup
 
@@ -13,6 +14,7 @@ TABLES = [
     *test_dschunke_setup.CASES,
     *test_dschunke_rounds.CASES,
     *test_dschunke_bartering.CASES,
+    *test_dschunke_bluffs.CASES,
 ]
 RULINGS = [f"J{n}" for n in range(1, 16)]
 

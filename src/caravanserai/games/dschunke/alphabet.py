@@ -18,6 +18,12 @@ COPIES: Final = 18
 GOODS_CARDS: Final = KINDS * COPIES
 ALL_SOLD: Final = 0b11110
 
+# What a fist can hold, as one number: nothing, cards of one good, or one card each of two goods.
+MIXED: Final = tuple((one, other) for one in range(1, SLOTS) for other in range(one + 1, SLOTS))
+FIRST_MIXED: Final = SLOTS
+FISTS: Final = (*GOODS, *(f"{GOODS[one]}-{GOODS[other]}" for one, other in MIXED))
+MIXED_CARDS: Final = 2
+
 STRIPS: Final = 20
 CRATES: Final = 3
 LAYER: Final = 3
@@ -31,8 +37,9 @@ MERCHANT_STRIPS: Final = 2
 EXCHANGED: Final = 2
 INSTEAD: Final = 3
 
-# Market values are 1, 2, 4, and S: a special card.
-SPECIAL_CARD: Final = 0
+# What a market card says of a good: so many Yuan, or S, a special card.
+MOST_WORTH: Final = 9
+SPECIAL_CARD: Final = MOST_WORTH + 1
 
 # Whom a player can put to work, each once a round: three merchants, then the trainees by row.
 WORKERS: Final = ("load", "goods", "money", "lower", "upper")
@@ -117,6 +124,7 @@ ACTIONS: Final = Alphabet(
     Kind("keep", SPECIALS[1:], 1),
     Kind("none"),
     *(Kind(f"bid-{good}", tuple(str(n) for n in range(1, COPIES + 1)), 1) for good in _GOOD),
+    Kind("mixed", FISTS[FIRST_MIXED:], FIRST_MIXED),
 )
 ACTION_COUNT: Final = len(ACTIONS)
 DO_STATION: Final = ACTIONS.base("station")
@@ -139,6 +147,7 @@ DO_KEEP: Final = ACTIONS.base("keep")
 DO_NONE: Final = ACTIONS.base("none")
 # A bid of n cards of good g is action DO_BID + COPIES * (g - 1) + n.
 DO_BID: Final = ACTIONS.base("bid-spice")
+DO_MIXED: Final = ACTIONS.base("mixed")
 
 EVENTS: Final = (
     EventKind("station-chosen", ("junk",)),
@@ -171,6 +180,7 @@ EVENTS: Final = (
     EventKind("strip-moved", ("origin", "junk"), rule="crates"),
     EventKind("bid", ("good", "count"), ("good", "count"), rule="bartering"),
     EventKind("bid-shown", ("good", "count"), reveals=True, rule="bartering"),
+    EventKind("bluff-shown", ("good", "count"), reveals=True, rule="bartering"),
     EventKind("sold", ("good", "yuan", "sharers"), reveals=True, rule="bartering"),
     EventKind("special-won", ("good",), reveals=True, rule="bartering"),
     EventKind("special-tied", ("good",), reveals=True, rule="bartering"),
@@ -186,8 +196,9 @@ EVENTS: Final = (
     STATION_CHOSEN, STRIP_PLACED, MERCHANT_SHOWN, ROUND_BEGAN, MARKET_SHOWN, MARKET_SPECIAL,
     RETURNED, EXCHANGE_ENDED, TOOK, RESUPPLIED, GOODS_SHORT, GOODS_COUNTED, DECLARED,
     SEARCHED, SAW, KEPT, LAID_OPEN, NO_STACK, TURN_BEGAN, MERCHANT_USED, TRAINEE_USED, LOADED,
-    EARNED, CARD_PLAYED, STRIP_LIFTED, STRIP_MOVED, BID_MADE, BID_SHOWN, SOLD, SPECIAL_WON,
-    SPECIAL_TIED, YUAN_INSTEAD, START_PLAYER, BONUS_MET, BONUS_MISSED, JUNKS_SCORED, SCORED, WON,
+    EARNED, CARD_PLAYED, STRIP_LIFTED, STRIP_MOVED, BID_MADE, BID_SHOWN, BLUFF_SHOWN, SOLD,
+    SPECIAL_WON, SPECIAL_TIED, YUAN_INSTEAD, START_PLAYER, BONUS_MET, BONUS_MISSED, JUNKS_SCORED,
+    SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why the game ended; 0 while it goes on.
@@ -200,19 +211,19 @@ REFUSALS: Final = (
     "not-in-hand", "nothing-for-it", "just-returned", "junk-empty", "face-down",
     "no-such-trainee", "merchant-there", "card-not-held", "extra-played", "no-strips",
     "no-top-strip", "same-junk", "stack-taken", "stack-empty", "not-in-stack", "not-round-10",
-    "already-sold", "too-few-cards",
+    "too-few-cards",
 )  # fmt: skip
 (
     FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION, JUNK_TAKEN, JUNK_FULL,
     NOT_IN_HAND, NOTHING_FOR_IT, JUST_RETURNED, JUNK_EMPTY, FACE_DOWN,
     NO_SUCH_TRAINEE, MERCHANT_THERE, CARD_NOT_HELD, EXTRA_PLAYED, NO_STRIPS,
     NO_TOP_STRIP, SAME_JUNK, STACK_TAKEN, STACK_EMPTY, NOT_IN_STACK, NOT_ROUND_10,
-    ALREADY_SOLD, TOO_FEW_CARDS,
+    TOO_FEW_CARDS,
 ) = range(len(REFUSALS))  # fmt: skip
 
 # What the numbers in event fields name.
 FIELD_NAMES: Final = {
-    "good": GOODS,
+    "good": FISTS,
     "junk": JUNKS,
     "origin": JUNKS,
     "merchant": WORKERS[:MERCHANTS],

@@ -48,6 +48,7 @@ from caravanserai.games.dschunke.alphabet import (
     UPPER,
 )
 from caravanserai.games.dschunke.rules.decisions import decider, legal
+from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import has_top_strip
 from caravanserai.games.dschunke.rules.market import others_on_junks, value_of
@@ -96,6 +97,7 @@ def _check_out_of_place(s: State, said: Statements) -> None:
         "face-down": (s.face_down, past_phase_1),
         "extra-played": (s.extra_used, past_phase_1),
         "sold": (s.sold, d in BARTERING),
+        "prizes": (s.prizes, d in (PRIZE, PRIZE_KEEP)),
     }
     for key, (value, fits) in belongs.items():
         if value and not fits:
@@ -198,19 +200,31 @@ def _check_bartering(box: Box, s: State, said: Statements) -> None:
     if s.decision == BID:
         _check_bids(box, s, said)
         return
-    special = next(g for g in range(1, SLOTS) if value_of(box, s, g) == SPECIAL_CARD)
-    if not s.sold >> special & 1:
-        raise said.impossible("sold", "prize-unsold", good=GOODS[special])
+    _check_prizes(box, s, said)
+
+
+def _check_prizes(box: Box, s: State, said: Statements) -> None:
+    """As many special cards are given out as goods with an S are sold, in turn order."""
+    special = [g for g in range(1, SLOTS) if value_of(box, s, g) == SPECIAL_CARD]
+    if not special:
+        raise said.impossible("decision", "no-s-prize")
+    if not any(s.sold >> good & 1 for good in special):
+        goods = ", ".join(GOODS[good] for good in special)
+        raise said.impossible("sold", "prize-unsold", good=goods)
+    waiting = [p for p in range(box.players) if s.prizes >> p & 1]
+    turn = (s.active - s.first) % box.players
+    if len(waiting) >= sum(s.sold >> good & 1 for good in special) or any(
+        (player - s.first) % box.players <= turn for player in waiting
+    ):
+        raise said.impossible("prizes", "prizes-impossible")
 
 
 def _check_bids(box: Box, s: State, said: Statements) -> None:
     if s.active != s.first or s.has_bid == (1 << box.players) - 1:
         raise said.impossible("turn", "bids-complete")
     for player, name in enumerate(SEAT_NAMES[: box.players]):
-        good, count = s.bid_good[player], s.bid_count[player]
-        seen = not s.eyes or player == s.eyes - 1
-        too_many = seen and good > 0 and count > s.hand[player][good]
-        if too_many or (good > 0 and s.sold >> good & 1):
+        fist, seen = s.bid_good[player], not s.eyes or player == s.eyes - 1
+        if seen and fist > 0 and not has_cards(s, player, fist, s.bid_count[player]):
             raise said.impossible(f"{name}.bid", "bid-impossible")
 
 

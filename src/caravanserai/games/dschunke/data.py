@@ -23,6 +23,7 @@ from caravanserai.games.dschunke.alphabet import (
     MERCHANTS,
     MONEY,
     MONEY_CARD,
+    MOST_WORTH,
     NO_EVENT,
     ROUNDS,
     ROWS,
@@ -42,7 +43,7 @@ from caravanserai.games.dschunke.state import Box
 Document = Mapping[str, Any]
 
 PLAIN_CARDS: Final = SPECIALS[1:MONEY_CARD]
-VALUES: Final = ("1", "2", "4", "S")
+VALUES: Final = (*map(str, range(MOST_WORTH + 1)), "S")
 SPACES: Final = {"load 1": (LOAD, 1), "load 2": (LOAD, 2), "goods": (GOODS_MERCHANT, 0),
                  "money": (MONEY, 0)}  # fmt: skip
 _KEYS: Final = ("junks", "market", "merchants", "trainees", "strips", "special")
@@ -79,7 +80,7 @@ def document_of(box: Box) -> Document:
     return {
         "junks": [JUNKS[junk] for junk in junks],
         "market": [
-            {JUNKS[g]: card[g] if card[g] != SPECIAL_CARD else "S" for g in range(1, SLOTS)}
+            {JUNKS[g]: "S" if card[g] == SPECIAL_CARD else card[g] for g in range(1, SLOTS)}
             for card in box.market
         ],
         "merchants": {WORKERS[m]: JUNKS[box.merchants[m]] for m in range(MERCHANTS)},
@@ -180,11 +181,10 @@ def _market(value: object) -> list[list[int]]:
 
 
 def _card(value: object, key: str) -> list[int]:
-    """One card: 1, 2, 4 and S, each for one good."""
+    """One card: for each good a number of Yuan, or S."""
     card = _table(value, key, JUNKS[1:])
     worth = [_one_of(_written(card[junk]), _inside(key, junk), VALUES) for junk in JUNKS[1:]]
-    _once_each(worth, key)
-    return [0] + [SPECIAL_CARD if text == "S" else int(text) for text in worth]
+    return [0] + [VALUES.index(text) for text in worth]
 
 
 def _written(value: object) -> object:
@@ -284,7 +284,7 @@ def card_names(box: Box) -> list[str]:
     """
     names: list[str] = []
     for card in box.market:
-        plain = "".join(str(card[g] or "S") for g in _PRINTED_ORDER)
+        plain = "".join(VALUES[card[g]] for g in _PRINTED_ORDER)
         earlier = sum(name[:4] == plain for name in names)
         names.append(plain + " bcdefghij"[earlier].strip())
     return names
@@ -292,3 +292,4 @@ def card_names(box: Box) -> list[str]:
 
 _PRINTED_ORDER: Final = tuple(JUNKS.index(junk) for junk in ("brown", "white", "orange", "purple"))
 assert len(GOODS) == SLOTS == len(JUNKS)
+assert VALUES[SPECIAL_CARD] == "S"

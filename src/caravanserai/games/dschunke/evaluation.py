@@ -30,6 +30,7 @@ from caravanserai.games.dschunke.alphabet import (
     TWELVE,
     WIN_TIES,
 )
+from caravanserai.games.dschunke.rules.fists import is_bluff
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.rules.market import value_of
@@ -187,10 +188,10 @@ def end_card_worth(box: Box, s: State, player: int, special: int) -> float:
 
 @rule
 def bid_worth(box: Box, s: State, player: int) -> float:
-    """What a bid still face down may bring, less the cards it costs."""
-    good = s.bid_good[player]
+    """What a bid still face down may bring, less the cards it costs; a bluff neither."""
+    good = int(s.bid_good[player])
     count = s.bid_count[player]
-    if count == 0:
+    if count == 0 or is_bluff(s, good):
         return 0.0
     worth = float(value_of(box, s, good))
     if worth == SPECIAL_CARD:

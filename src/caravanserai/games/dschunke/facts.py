@@ -27,6 +27,7 @@ from caravanserai.games.dschunke.alphabet import (
     PLACE,
     ROUNDS,
     SEAT_NAMES,
+    SPECIAL_CARD,
     SPECIAL_SLOTS,
     SPECIALS,
     STACK_COUNT,
@@ -112,10 +113,10 @@ def market_facts(box: Box, s: State, out: Sheet) -> None:
         for good in range(1, KINDS + 1):
             opens(out, NO_GOOD + good)
             worth = value_of(box, s, good)
-            if worth:
-                number(out, WORTH, worth)
-            else:
+            if worth == SPECIAL_CARD:
                 word(out, WORTH, SPECIAL_PRIZE)
+            else:
+                number(out, WORTH, worth)
             flag(out, SOLD, s.sold >> good & 1)
             ends(out)
     ends(out)

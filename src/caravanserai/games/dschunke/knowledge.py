@@ -1,8 +1,8 @@
 """Who certainly knows what: updated whenever a card moves.
 
-Every goods card that moves after the opening deal is seen by all, so one lower bound per hand and
-good serves every viewer. A stack is known to whoever searched it until another player takes a card
-from it unseen; what could still be inferred then is forgotten.
+Every goods card that moves after the opening deal, or is shown as a bluff, is seen by all, so one
+lower bound per hand and good serves every viewer. A stack is known to whoever searched it until
+another player takes a card from it unseen; what could still be inferred then is forgotten.
 """
 
 from caravanserai.engine.jit import rule
@@ -20,6 +20,12 @@ def seen_entering(s: State, holder: int, good: int, count: int) -> None:
 def seen_leaving(s: State, holder: int, good: int, count: int) -> None:
     """Everybody saw these cards leave the hand of `holder`: first of all the known ones."""
     s.known[holder][good] = max(0, int(s.known[holder][good]) - count)
+
+
+@rule
+def seen_held(s: State, holder: int, good: int, count: int) -> None:
+    """Everybody saw at least so many cards in the hand of `holder`."""
+    s.known[holder][good] = max(int(s.known[holder][good]), count)
 
 
 @rule

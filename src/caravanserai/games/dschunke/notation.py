@@ -9,6 +9,8 @@ from caravanserai.games.dschunke.alphabet import (
     BID,
     DECISIONS,
     ENDINGS,
+    FIRST_MIXED,
+    FISTS,
     GOODS,
     JUNK_COUNT,
     JUNKS,
@@ -117,6 +119,8 @@ def _turn(s: State) -> Iterator[str]:
         yield f"stacks-taken: {_named(s.stacks_taken, STACKS)}"
     if s.sold:
         yield f"sold: {_named(s.sold, GOODS)}"
+    if s.prizes:
+        yield f"prizes: {_named(s.prizes, SEAT_NAMES)}"
 
 
 def _player(s: State, player: int) -> Iterator[str]:
@@ -136,7 +140,8 @@ def _player(s: State, player: int) -> Iterator[str]:
 
 
 def _bid(s: State, player: int) -> str:
-    good = s.bid_good[player]
-    if good < 0:
+    """`fish 3`, `none`, a mixed fist such as `spice-fish`, or what is not known."""
+    fist = s.bid_good[player]
+    if fist < 0:
         return ANY
-    return f"{GOODS[good]} {s.bid_count[player]}" if good else GOODS[0]
+    return f"{FISTS[fist]} {s.bid_count[player]}" if 0 < fist < FIRST_MIXED else FISTS[fist]

@@ -21,6 +21,7 @@ from caravanserai.games.dschunke.alphabet import (
     COPIES,
     CRATES,
     DECISIONS,
+    FISTS,
     GOODS,
     GOODS_CARDS,
     HANDED,
@@ -30,6 +31,7 @@ from caravanserai.games.dschunke.alphabet import (
     KINDS,
     LAYER,
     MERCHANTS,
+    MOST_WORTH,
     ONTO,
     PRIZE_KEEP,
     ROUNDS,
@@ -75,12 +77,18 @@ def layout(players: int) -> Layout:
             Block("stacks_taken", "stacks taken in this S event", (STACKS,)),
             Block("sold", "goods sold in this round", (goods,)),
             Block("has_bid", "who has bid", (seats,)),
-            Block("bid_good", "the good of the observer's own bid", (goods,)),
-            Block("bid_count", "the cards of the observer's own bid", high=COPIES),
+            Block("bid_good", "what is in the observer's own fist", (FISTS[1:],)),
+            Block("bid_count", "the cards in the observer's own fist", high=COPIES),
+            Block("prizes", "who is still to get a special card after the active player", (seats,)),
             Block("stations", "junks chosen for merchants in the set-up variant", (JUNKS,)),
             Block("placed", "strips put on board in the set-up variant", high=HANDED * 4),
             Block("merchant", "where each merchant stands", (WORKERS[:MERCHANTS], JUNKS)),
-            Block("worth", "what a good brings this round", (goods, ("special", "yuan")), high=4),
+            Block(
+                "worth",
+                "what a good brings this round",
+                (goods, ("special", "yuan")),
+                high=MOST_WORTH,
+            ),
             Block(
                 "to_come",
                 "market cards not yet revealed, in the data file's order",
@@ -148,8 +156,9 @@ def observe_choice(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
     n = bits(out, n, STACK_COUNT, s.stacks_taken)
     n = bits(out, n, KINDS, s.sold >> 1)
     n = seat_bits(out, n, box.players, seat, s.has_bid)
-    n = one_hot(out, n, KINDS, s.bid_good[seat] - 1)
+    n = one_hot(out, n, len(FISTS) - 1, s.bid_good[seat] - 1)
     n = number(out, n, s.bid_count[seat])
+    n = seat_bits(out, n, box.players, seat, s.prizes)
     n = bits(out, n, JUNK_COUNT, s.stations)
     return number(out, n, s.placed)
 
@@ -163,7 +172,7 @@ def observe_market(box: Box, s: State, out: Numbers, n: int) -> int:
     for good in range(1, SLOTS):
         worth = value_of(box, s, good) if shown else UNKNOWN
         n = number(out, n, 1 if worth == SPECIAL_CARD else 0)
-        n = number(out, n, max(0, worth))
+        n = number(out, n, worth if 0 < worth < SPECIAL_CARD else 0)
     for card in range(ROUNDS):
         n = number(out, n, 0 if is_shown(s, card) else 1)
     return numbers(out, n, s.supply, 1, SLOTS)

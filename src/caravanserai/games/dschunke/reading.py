@@ -25,6 +25,8 @@ from caravanserai.games.dschunke.alphabet import (
     EXCHANGE_CARD,
     EXTRA_SUPPLY,
     FETCH,
+    FIRST_MIXED,
+    FISTS,
     GOODS,
     HANDED,
     JUNKS,
@@ -34,6 +36,7 @@ from caravanserai.games.dschunke.alphabet import (
     LAYERS,
     LEAST,
     MERCHANTS,
+    MIXED_CARDS,
     ONTO,
     PLACE,
     PRIZE_KEEP,
@@ -66,7 +69,7 @@ _TABLE_KEYS: Final = (
     "players", "data", "eyes", "rng", "ended", "round", "first", "turn", "decision", "market",
     "merchants", *JUNKS, "goods", *STACKS, "square.known", "removed", "stations", "placed",
     "acted", "face-down", "extra-played", "exchanges", "returned", "owed", "from", "stack",
-    "stacks-taken", "sold",
+    "stacks-taken", "sold", "prizes",
 )  # fmt: skip
 _PLAYER_KEYS: Final = ("money", "declared", "hand", "seen", "cards", "bid", "score", "rank")
 
@@ -279,7 +282,7 @@ class _Reader:
         return known
 
     def _bid(self, player: int, key: str) -> None:
-        """`fish 3`, `none`, or in a view `?`."""
+        """`fish 3`, `none`, a mixed fist such as `spice-fish`, or in a view `?`."""
         if key not in self.said:
             return
         s = self.s
@@ -287,12 +290,18 @@ class _Reader:
         s.has_bid |= 1 << player
         if words == [ANY] and s.eyes:
             s.bid_good[player] = UNKNOWN
+        elif len(words) == 1 and words[0] in FISTS[FIRST_MIXED:]:
+            s.bid_good[player] = FISTS.index(words[0])
+            s.bid_count[player] = MIXED_CARDS
         elif words != [GOODS[0]]:
-            if len(words) != 2 or words[0] not in GOODS[1:]:
-                known = ", ".join(f"{good} 1" for good in GOODS[1:])
-                raise self.said.bad(key, "bad-name", value=" ".join(words), known=known)
-            s.bid_good[player] = GOODS.index(words[0])
-            s.bid_count[player] = self.said.in_range(key, words[1], 1, COPIES)
+            s.bid_good[player], s.bid_count[player] = self._cards_bid(key, words)
+
+    def _cards_bid(self, key: str, words: list[str]) -> tuple[int, int]:
+        """A good and how many cards of it."""
+        if len(words) != 2 or words[0] not in GOODS[1:]:
+            known = ", ".join([*(f"{good} 1" for good in GOODS[1:]), *FISTS[FIRST_MIXED:]])
+            raise self.said.bad(key, "bad-name", value=" ".join(words), known=known)
+        return GOODS.index(words[0]), self.said.in_range(key, words[1], 1, COPIES)
 
     def _goods(self) -> None:
         """What hands do not hold lies on the junks; in a view that has to be said."""
@@ -323,6 +332,7 @@ class _Reader:
         s.stack = said.choice("stack", STACKS[0], STACKS)
         s.stacks_taken = self._mask("stacks-taken", STACKS)
         s.sold = self._mask("sold", GOODS)
+        s.prizes = self._mask("prizes", self.seats)
         if s.decision in (KEEP, PRIZE_KEEP) and "stack" in said:
             s.searched[s.stack] |= 1 << s.active
         if s.decision != ONTO and "from" in said:

@@ -18,7 +18,7 @@ class Box(Record):
 
     opening_hand, opening_copies: cards dealt to each player, and of each good among those dealt
     from. variant: the set-up variant is played. clockwise: the junk after each junk.
-    market: per card and good its Yuan, or 0 for a special card. track, track_strips: per trainee
+    market: per card and good its Yuan, or SPECIAL_CARD. track, track_strips: per trainee
     and round its kind of action and, for loading, the strips. events: per round. merchants: where
     each begins. strips: for 3 and for 4 players, per junk and seat, the strips on board at first.
     copies: special cards of each kind. second: the second junk of each 12 Yuan card.
@@ -48,13 +48,15 @@ class State(MatchState):
     played an extra-action card this round. exchanges: exchange cards the active player may still
     use; returned: the goods given back in the exchange under way. owed: goods still to be taken.
     origin: the junk a strip is moved from. stack: the stack being searched; stacks_taken: mask of
-    those taken in this S event. sold: mask of goods. has_bid: mask of players.
+    those taken in this S event. sold: mask of goods. has_bid: mask of players. bid_good: what is
+    in each fist (see FISTS); bid_count: how many cards.
     stations: mask of the junks chosen for the face-down merchants, placed: strips put on board,
     in the set-up variant.
 
     size: strips on each junk. hold: per junk and layer, lowest first, the strips of each player,
     two bits a player (see rules/hold.py). supply: goods on their junks; in a view, UNKNOWN where
     it only tells that there are some. market: the cards in the order of the rounds.
+    prizes: mask of the players who have won a special card and wait for another winner's search.
     special, stack_cards, removed: special cards in hands, in stacks, out of the game.
     searched: per stack, mask of the players who know exactly what lies in it.
     declared: the money each player last declared. known: per hand and good, the cards that
@@ -81,6 +83,7 @@ class State(MatchState):
     returned: Row = int8(SLOTS)
     supply: Row = int8(SLOTS)
     market: Row = int8(ROUNDS)
+    prizes: int = int8()  # here it fills a gap: the bytes of earlier states stay what they were
     money: Row = int16(SEATS)
     declared: Row = int16(SEATS)
     strips: Row = int8(SEATS)

@@ -35,12 +35,13 @@ from caravanserai.games.dschunke.alphabet import (
 )
 from caravanserai.games.dschunke.facts import money_shown
 from caravanserai.games.dschunke.rules.decisions import deciders
+from caravanserai.games.dschunke.rules.fists import is_bluff
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import strips_of, visible
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.stacks import hidden_cards, special_cards_in
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.wording import cards_of, good_name, goods_in, space_name
+from caravanserai.games.dschunke.wording import cards_of, goods_in, in_fist, space_name
 
 USED: Final = "▣"
 NONE: Final = "·"
@@ -235,5 +236,8 @@ class Drawing:
     def _bid(self, seat: int) -> str:
         if not self.s.bid_count[seat]:
             return self.texts("table-bid-none")
-        good, count = self.s.bid_good[seat], self.s.bid_count[seat]
-        return self.texts("goods-of", good=good_name(good), count=count)
+        fist = self.s.bid_good[seat]
+        cards = in_fist(fist, self.s.bid_count[seat])
+        if is_bluff(self.s, fist):
+            return self.texts("table-bluff", cards=cards)
+        return self.texts.say(cards[0])

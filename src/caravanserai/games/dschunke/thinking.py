@@ -4,13 +4,12 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.games.dschunke.alphabet import (
     BID,
-    COPIES,
-    DO_BID,
     DO_KEEP,
     DO_NONE,
     KEEP,
     PRIZE_KEEP,
 )
+from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff
 from caravanserai.games.dschunke.rules.play import turn
 from caravanserai.games.dschunke.state import Box, State
 
@@ -37,13 +36,20 @@ def seen_as(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """All but bids of more cards than are needed to beat anybody."""
+    """All but bluffs, and bids of more cards than are needed to beat anybody.
+
+    A bluff leads to the same table as "none", which can always be chosen, only that the others
+    then know cards of this hand (J6). What it may gain is that people draw wrong conclusions, and
+    no search over states finds that: between "none" and a bluff it would see no difference. So
+    bots never bluff, expect none of others, and spend no thought on it.
+    """
     if s.decision != BID:
         return count
     kept = 0
     for k in range(count):
-        if not is_overbid(box, s, seat, int(actions[k])):
-            actions[kept] = actions[k]
+        action = int(actions[k])
+        if not is_bluff(s, fist_of(action)) and not is_overbid(box, s, seat, action):
+            actions[kept] = action
             kept += 1
     return kept
 
@@ -51,10 +57,7 @@ def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
 @rule
 def is_overbid(box: Box, s: State, seat: int, action: int) -> bool:
     """Would one card less still be more than any other player can hold of the good?"""
-    if action == DO_NONE:
-        return False
-    number = action - DO_BID - 1
-    good, cards = 1 + number // COPIES, 1 + number % COPIES
+    good, cards = fist_of(action), cards_bid(action)
     for other in range(box.players):
         if other != seat and s.hand[other][good] + s.hand[other][0] >= cards - 1:
             return False

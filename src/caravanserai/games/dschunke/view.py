@@ -5,6 +5,7 @@ from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dschunke.alphabet import (
+    ACTION_COUNT,
     COPIES,
     FIRST_END,
     FIRST_HIDDEN,
@@ -19,6 +20,8 @@ from caravanserai.games.dschunke.alphabet import (
     STACK_COUNT,
     STATION,
 )
+from caravanserai.games.dschunke.rules.decisions import bid_choices
+from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.state import Box, State
 
@@ -259,22 +262,8 @@ def place_goods(box: Box, s: State, cards: Row, left: Row) -> None:
 
 @rule
 def fill_bid(s: State, player: int) -> None:
-    """Any bid that the hand allows."""
-    number = below(s, 1 + cards_unsold(s, player))
-    s.bid_good[player] = 0
-    for good in range(1, KINDS + 1):
-        if not s.sold >> good & 1:
-            if 0 < number <= s.hand[player][good]:
-                s.bid_good[player] = good
-                s.bid_count[player] = number
-            number -= s.hand[player][good]
-
-
-@rule
-def cards_unsold(s: State, player: int) -> int:
-    """How many cards of unsold goods a hand holds: as many bids are possible, beside none."""
-    total = 0
-    for good in range(1, KINDS + 1):
-        if not s.sold >> good & 1:
-            total += s.hand[player][good]
-    return total
+    """Any bid that the hand allows, bluffs among them."""
+    choices = scratch(ACTION_COUNT)
+    action = int(choices[below(s, bid_choices(s, player, choices))])
+    s.bid_good[player] = fist_of(action)
+    s.bid_count[player] = cards_bid(action)

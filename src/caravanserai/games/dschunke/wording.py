@@ -26,6 +26,7 @@ from caravanserai.games.dschunke.alphabet import (
     LOAD,
     LOWER,
     MERCHANT_STRIPS,
+    MIXED_CARDS,
     MONEY,
     MONEY_CARD,
     PLACE,
@@ -41,6 +42,14 @@ from caravanserai.games.dschunke.alphabet import (
     WORKERS,
 )
 from caravanserai.games.dschunke.rules.actions import yield_of
+from caravanserai.games.dschunke.rules.fists import (
+    cards_bid,
+    fist_of,
+    is_bluff,
+    is_mixed,
+    one_of,
+    other_of,
+)
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.rules.market import value_of
@@ -50,6 +59,7 @@ from caravanserai.games.dschunke.rules.stacks import special_cards_in
 from caravanserai.games.dschunke.state import Box, State
 
 _UNKNOWN: Final = "-unknown"
+_MIXED: Final = "-mixed"
 _EXTRAS: Final = ("load", "collect", "fetch", "move")
 _JUNK_CARDS: Final = {MONEY_CARD: "money", EIGHT: "eight", TWELVE: "twelve"}
 
@@ -90,6 +100,13 @@ def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
         for good in range(1, KINDS + 1)
         if counts[good]
     )
+
+
+def in_fist(fist: int, count: int) -> tuple[Phrase, ...]:
+    """The cards in a fist that is not empty, one phrase a good."""
+    if is_mixed(fist):
+        return good_name(one_of(fist)), good_name(other_of(fist))
+    return (phrase("goods-of", good=good_name(fist), count=count),)
 
 
 def cards_of(box: Box, counts: list[int], low: int = 1) -> tuple[Phrase, ...]:
@@ -167,10 +184,16 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
         return phrase("choice-search", stack=phrase(f"stack-{STACKS[parameter]}"), count=count)
     if kind == "keep":
         return phrase("choice-keep", special=card_name(box, parameter))
-    if kind.startswith("bid-"):
-        good = GOODS.index(kind.removeprefix("bid-"))
-        return phrase(f"choice-{kind}", good=good_name(good), count=parameter)
+    if kind == "mixed" or kind.startswith("bid-"):
+        return _bid(s, kind, fist_of(action), cards_bid(action))
     return phrase(f"choice-{kind}", yuan=INSTEAD, returned=sum(s.returned))
+
+
+def _bid(s: State, kind: str, fist: int, count: int) -> Phrase:
+    """A bid, or a bluff, which says that it is one."""
+    if not is_bluff(s, fist):
+        return phrase(f"choice-{kind}", good=good_name(fist), count=count)
+    return phrase("choice-mixed" if is_mixed(fist) else "choice-bluff", cards=in_fist(fist, count))
 
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
@@ -186,9 +209,11 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
     if kind in ("collect", "fetch"):
         work = MONEY if kind == "collect" else LOWER
         return [_work(s, seat, work, parameter, 0)]
-    if kind.startswith("bid-"):
-        good = GOODS.index(kind.removeprefix("bid-"))
-        return [phrase("consequence-bid", worth=worth_of(box, s, good))]
+    if kind == "mixed" or kind.startswith("bid-"):
+        fist = fist_of(action)
+        if is_bluff(s, fist):
+            return [phrase("consequence-bluff"), phrase("consequence-bluff-seen")]
+        return [phrase("consequence-bid", worth=worth_of(box, s, fist))]
     if kind == "keep":
         return list(_about_card(box, s, seat, parameter))
     if kind == "take":
@@ -231,6 +256,8 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
         args["you"] = _yes(event.seat == reader)
     if None in event.fields.values():
         key += _UNKNOWN
+    elif is_mixed(event.fields.get("good") or 0):
+        key += _MIXED
     for name, value in event.fields.items():
         if value is not None:
             args[name] = _field(box, name, value, reader)
@@ -241,6 +268,8 @@ def _field(box: Box, name: str, value: int, reader: int) -> Value:
     if name == "owner":
         return phrase("you-object") if value == reader else SEAT_NAMES[value]
     if name == "good":
+        if is_mixed(value):
+            return in_fist(value, MIXED_CARDS)
         return good_name(value) if value else phrase("no-good")
     if name in ("junk", "origin"):
         return junk_name(value)

@@ -4,7 +4,7 @@ import { mount, unmount } from 'svelte'
 import { animate, fly, pause, spot } from '../../lib/motion'
 import type { Event, Played } from '../../wire'
 import Piece from './Piece.svelte'
-import type { Bid } from './scene'
+import { type Bid, bidShown } from './scene'
 
 type Kind = 'good' | 'strip' | 'coin' | 'special'
 
@@ -61,6 +61,7 @@ export async function show(event: Event, played: Played, now: Changing): Promise
     case 'bid': // others go on choosing meanwhile
       return void pulse(`fist-${seat}`)
     case 'bid-shown':
+    case 'bluff-shown':
       return reveal(played, now)
     case 'sold':
       return sendMany('coin', Number(fields.yuan), `market-${fields.good}`, `coins-${seat}`)
@@ -88,8 +89,9 @@ export async function show(event: Event, played: Played, now: Changing): Promise
 
 async function reveal(played: Played, now: Changing): Promise<void> {
   if (Object.keys(now.shown).length) return
-  for (const { kind, seat, fields } of played.events) {
-    if (kind === 'bid-shown' && seat) now.shown[seat] = { good: String(fields.good), count: Number(fields.count) }
+  for (const event of played.events) {
+    const bid = bidShown(event)
+    if (bid && event.seat) now.shown[event.seat] = bid
   }
   await pause(REVEAL)
 }

@@ -13,5 +13,5 @@ export const view: GameView = {
   Chip,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
   // Cards are counted in the tray on the board.
-  bar: (_table, scene) => scene.legal.filter(({ kind }) => !kind.startsWith('bid-')),
+  bar: (_table, scene) => scene.legal.filter(({ kind }) => kind !== 'mixed' && !kind.startsWith('bid-')),
 }

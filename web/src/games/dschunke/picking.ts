@@ -3,7 +3,7 @@
 export interface Picking {
   /** The kind of the extra-action card whose junk is being chosen. */
   extra: string | null
-  /** The bid in the tray. */
+  /** The bid in the tray; of a mixed fist both goods, as in FISTS. */
   good: string
   count: number
 }

@@ -5,6 +5,8 @@ import type { Happening, Seat, Table } from '../../lib/table.svelte'
 
 export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
 export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
+/** What a fist can hold: nothing, cards of one good, or one card each of two goods. */
+export const FISTS: string[] = [...GOODS, ...GOODS.slice(1).flatMap((one, i) => GOODS.slice(i + 2).map((other) => `${one}-${other}`))]
 export const STACKS = ['square', 'circle', 'triangle', 'star'] as const
 const PLAIN = ['none', 'extra-supply', 'win-ties', 'exchange', 'load', 'goods', 'move']
 export const SPECIALS: string[] = [...PLAIN, ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`))]
@@ -123,6 +125,9 @@ export function specialsIn(table: Table, counts: number[]): { special: Special; 
     .map(({ name, count }) => ({ special: specialOf(table, name), count }))
 }
 
+/** The goods sold in this bartering. */
+export const soldIn = (facts: Facts): string[] => GOODS.filter((good) => facts.market[good]?.sold)
+
 /** The goods among counts; unknown cards are not among them. */
 export function goodsIn(counts: number[]): { good: Good; count: number }[] {
   return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(({ count }, i) => i && count)
@@ -132,16 +137,39 @@ export function goodsIn(counts: number[]): { good: Good; count: number }[] {
 export const eventsOf = (log: Happening[]): Event[] => log.flatMap((item) => (item.type === 'played' ? item.events : []))
 
 export interface Bid {
+  /** What is in the fist, by its name in FISTS. */
   good: string
   count: number
+  /** It sells nothing and counts as none. */
+  bluff: boolean
+}
+
+/** The goods in a fist: one, or two of a mixed one. */
+export const goodsOf = (fist: string): string[] => fist.split('-')
+
+/** The action that holds out a fist. */
+export const bidOf = (fist: string, count: number): string => (!count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`)
+
+/** The bid that an event turns over, if it does. */
+export function bidShown({ kind, fields }: Event): Bid | undefined {
+  if (kind !== 'bid-shown' && kind !== 'bluff-shown') return undefined
+  return { good: String(fields.good), count: Number(fields.count), bluff: kind === 'bluff-shown' }
+}
+
+/** A bid in words. */
+export function bidName(table: Table, { good, count, bluff }: Bid): string {
+  if (!count) return table.text('table-bid-none')
+  const goods = goodsOf(good)
+  const cards = goods.map((name) => table.text('goods-of', { good: table.text(`good-${name}`), count: count / goods.length })).join(', ')
+  return bluff ? table.text('table-bluff', { cards }) : cards
 }
 
 /** What a player showed last; with `round`, only if it was in this round. */
 export function lastBid(log: Happening[], seat: Seat, round = false): Bid | undefined {
   const events = eventsOf(log)
   const since = round ? events.findLastIndex((event) => event.kind === 'round-began') : 0
-  const found = events.findLast((event, i) => i >= since && event.kind === 'bid-shown' && event.seat === seat)
-  return found && { good: String(found.fields.good), count: Number(found.fields.count) }
+  const found = events.findLast((event, i) => i >= since && event.seat === seat && bidShown(event))
+  return found && bidShown(found)
 }
 
 /** Which kinds of action a special card stands for. */

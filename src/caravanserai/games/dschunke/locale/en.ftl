@@ -127,6 +127,8 @@ choice-bid-spice = bid { $count } { $good }
 choice-bid-vegetables = bid { $count } { $good }
 choice-bid-fish = bid { $count } { $good }
 choice-bid-rice = bid { $count } { $good }
+choice-bluff = bluff with { $cards }
+choice-mixed = bluff with { $cards }
 
 # What a choice brings about
 
@@ -148,6 +150,8 @@ consequence-goods = { $count ->
    *[other] { $crates } crates show
 })
 consequence-bid = for { $worth }
+consequence-bluff = sells nothing
+consequence-bluff-seen = everyone sees the cards; you keep them
 consequence-held = you hold { $count }
 consequence-pays-now = it would pay now
 
@@ -260,6 +264,10 @@ event-bid = { $you ->
     [0] nothing.
    *[other] { $count } { $good }.
 }
+event-bid-mixed = { $you ->
+    [yes] You hold
+   *[no] { $player } holds
+} a mixed fist: { $good }.
 event-bid-unknown = { $player } has bid.
 event-bid-shown = { $you ->
     [yes] You show
@@ -268,6 +276,14 @@ event-bid-shown = { $you ->
     [0] an empty fist.
    *[other] { $count } { $good }.
 }
+event-bluff-shown = { $you ->
+    [yes] You show
+   *[no] { $player } shows
+} { $count }× { $good }: a bluff. It counts as no bid, and the cards go back to the hand.
+event-bluff-shown-mixed = { $you ->
+    [yes] You show
+   *[no] { $player } shows
+} a mixed fist, { $good }: a bluff. It counts as no bid, and the cards go back to the hand.
 event-sold = { $you ->
     [yes] You get
    *[no] { $player } gets
@@ -344,7 +360,6 @@ refusal-stack-taken = "{ $action }" names a stack that another player has taken.
 refusal-stack-empty = "{ $action }" names an empty stack.
 refusal-not-in-stack = "{ $action }" names a card that is not in this stack.
 refusal-not-round-10 = "{ $action }" is offered in round 10 only.
-refusal-already-sold = "{ $action }" names a good that is sold already.
 refusal-too-few-cards = "{ $action }" is more than you hold.
 
 # Options of a new game
@@ -390,6 +405,7 @@ table-hand-empty = You have no goods.
 table-your-cards = Your special cards: { $cards }
 table-your-bid = Your bid: { $bid }
 table-bid-none = nothing
+table-bluff = { $cards } (bluff)
 table-legend = A2 two crates of A show · ▣ used this round · * start player
 
 # What a player knows
@@ -410,7 +426,7 @@ knows-nothing = { $count ->
 rules-aim = Have the most Yuan after { $rounds } rounds. Money is earned with visible crates, in the bartering, and with cards at the end.
 rules-turn = In a round everybody uses one merchant (on his junk) or trainee (on a junk without a merchant), then takes goods cards, then bids goods in secret.
 rules-crates = Strips lie in layers of three, each layer across the one below. Only crates that show count: for money, for goods, for the end. You always get at least 3.
-rules-bartering = Most cards of a good wins what the market card says; equal bids share it. All cards bid are lost. It goes on until all four goods are sold or nobody bids.
+rules-bartering = Whoever bids the most cards of a good wins what the market card shows. Players tied for the most share the Yuan, rounded down, and get nothing for an S; if one of them has the card "{ special-win-ties }", they take it all. You lose all cards you bid. A fist of mixed goods, or of a good already sold, is a bluff: it counts as empty, and you keep its cards. It goes on until all four goods are sold or nobody bids.
 rules-cards = Special cards are permanent, or an extra action played once, or pay at the end. You get them for an S, in the bartering or as an event.
 rules-end = At the end each junk on which a crate of yours shows brings 4 Yuan, all five 25.
 
@@ -442,6 +458,8 @@ error-nothing-fetched = { error-place } goods are taken by an action or by a car
 error-no-strip-to-move = { error-place } whoever moves a strip has played a card and has a strip in that top layer.
 error-nothing-to-sell = { error-place } these goods cannot be the ones sold.
 error-prize-unsold = { error-place } the special card is the prize for { $good }, which is not sold.
+error-no-s-prize = { error-place } this round's market card has no S, so no special card can be won.
+error-prizes-impossible = { error-place } these players cannot be waiting for a special card.
 error-bids-complete = { error-place } bids are asked from the start player on, until all have bid.
 error-bid-impossible = { error-place } this cannot be bid.
 error-all-before-end = { error-place } everything is shown to "all" only after the end.
@@ -475,6 +493,9 @@ client-from-which-junk = { $special }: from which junk? Esc or another click on 
 client-bartering = The bartering
 client-bid-tray = Your bid
 client-bid-how = Choose a good, then how many cards of it.
+client-bluff = Bluff…
+client-bluff-why = A bluff sells nothing: it counts as an empty fist. Everyone sees the cards, and you take them back.
+client-bluffed = bluff
 client-fewer = One card fewer
 client-more = One card more
 client-has-bid = has bid

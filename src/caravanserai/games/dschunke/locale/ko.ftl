@@ -118,6 +118,8 @@ choice-bid-spice = { $good } { $count }장 내기
 choice-bid-vegetables = { $good } { $count }장 내기
 choice-bid-fish = { $good } { $count }장 내기
 choice-bid-rice = { $good } { $count }장 내기
+choice-bluff = { $cards }(으로/로) 블러핑하기
+choice-mixed = { $cards }(으로/로) 블러핑하기
 
 # 선택의 결과
 
@@ -131,6 +133,8 @@ consequence-goods = { $count ->
    *[other] 상품 카드 { $count }장
 } (보이는 상자 { $crates }개)
 consequence-bid = 대가: { $worth }
+consequence-bluff = 아무것도 팔지 못합니다
+consequence-bluff-seen = 카드는 모두에게 보인 뒤 손패로 돌아옵니다
 consequence-held = 지금 { $count }장
 consequence-pays-now = 지금이라면 돈이 됩니다
 
@@ -173,11 +177,14 @@ event-bid = { $count ->
     [0] { $player }(은/는) 내지 않습니다.
    *[other] { $player }의 입찰: { $good } { $count }장.
 }
+event-bid-mixed = { $player }(이/가) 여러 상품을 섞어 쥐었습니다: { $good }.
 event-bid-unknown = { $player }(이/가) 입찰했습니다.
 event-bid-shown = { $count ->
     [0] { $player }(은/는) 빈 주먹입니다.
    *[other] { $player }(이/가) { $good } { $count }장을 보입니다.
 }
+event-bluff-shown = { $player }(이/가) { $good } { $count }장을 보입니다. 블러핑이라 내지 않은 것으로 치고, 카드는 손패로 돌아갑니다.
+event-bluff-shown-mixed = { $player }(이/가) 섞어 쥔 { $good }(을/를) 보입니다. 블러핑이라 내지 않은 것으로 치고, 카드는 손패로 돌아갑니다.
 event-sold = { $player }(이/가) { $good }(으로/로) { $yuan }위안을 받습니다{ $sharers ->
     [1] .
    *[other] {" "}({ $sharers }명이 나눔).
@@ -221,7 +228,6 @@ refusal-stack-taken = "{ $action }": 다른 사람이 가져간 더미입니다.
 refusal-stack-empty = "{ $action }": 빈 더미입니다.
 refusal-not-in-stack = "{ $action }": 이 더미에 없는 카드입니다.
 refusal-not-round-10 = "{ $action }"(은/는) 10라운드에만 할 수 있습니다.
-refusal-already-sold = "{ $action }": 이미 팔린 상품입니다.
 refusal-too-few-cards = "{ $action }": 갖고 있는 것보다 많습니다.
 
 # 새 게임의 옵션
@@ -267,6 +273,7 @@ table-hand-empty = 상품이 없습니다.
 table-your-cards = 내 특수 카드: { $cards }
 table-your-bid = 내 입찰: { $bid }
 table-bid-none = 없음
+table-bluff = { $cards } (블러핑)
 table-legend = A2 보이는 A의 상자 2개 · ▣ 이번 라운드에 씀 · * 시작 플레이어
 
 # 플레이어가 아는 것
@@ -281,7 +288,7 @@ knows-nothing = { $player }의 상품 카드 { $count }장은 확실한 것이 �
 rules-aim = { $rounds }라운드 뒤에 위안이 가장 많으면 이깁니다. 돈은 보이는 상자, 입찰, 그리고 끝날 때 카드로 법니다.
 rules-turn = 라운드마다 모두 상인 한 명(그가 있는 배에서)이나 견습생(상인이 없는 배에서)을 쓰고, 상품 카드를 받고, 몰래 입찰합니다.
 rules-crates = 화물은 세 줄씩 층을 이루고, 층마다 아래층과 엇갈립니다. 돈과 상품과 끝 점수는 보이는 상자만 셉니다. 언제나 최소 3을 받습니다.
-rules-bartering = 한 상품을 가장 많이 낸 사람이 시장 카드의 값을 받고, 같으면 나눕니다. 낸 카드는 모두 잃습니다. 네 상품이 다 팔리거나 아무도 내지 않을 때까지 되풀이합니다.
+rules-bartering = 한 상품을 가장 많이 낸 사람이 시장 카드에 적힌 것을 받습니다. 가장 많이 낸 사람이 여럿이면 위안은 똑같이 나누고 나머지는 버리며, S는 아무도 받지 못합니다. 그중 "{ special-win-ties }" 카드를 가진 사람이 있으면 그 사람이 모두 받습니다. 낸 카드는 모두 잃습니다. 여러 상품을 섞어 내거나 이미 팔린 상품을 내는 것은 블러핑입니다. 내지 않은 것으로 치고, 카드는 손패로 돌아옵니다. 네 상품이 다 팔리거나 아무도 내지 않을 때까지 되풀이합니다.
 rules-cards = 특수 카드는 항상 쓰거나, 한 번 추가 행동으로 쓰거나, 끝날 때 돈이 됩니다. 입찰이나 사건의 S로 얻습니다.
 rules-end = 끝날 때 내 상자가 보이는 배마다 4위안, 다섯 척 모두면 25위안을 받습니다.
 
@@ -313,6 +320,8 @@ error-nothing-fetched = { error-place } 상품은 행동이나 카드로 받습�
 error-no-strip-to-move = { error-place } 화물을 옮기려면 카드를 썼고 그 맨 위 층에 화물이 있어야 합니다.
 error-nothing-to-sell = { error-place } 팔린 상품이 이럴 수는 없습니다.
 error-prize-unsold = { error-place } 특수 카드는 { $good }의 상인데 그것이 팔리지 않았습니다.
+error-no-s-prize = { error-place } 이 라운드의 시장 카드에는 S가 없어서 특수 카드를 얻을 수 없습니다.
+error-prizes-impossible = { error-place } 이 플레이어들이 특수 카드를 기다리고 있을 수는 없습니다.
 error-bids-complete = { error-place } 입찰은 시작 플레이어부터 모두 낼 때까지 묻습니다.
 error-bid-impossible = { error-place } 이렇게 입찰할 수는 없습니다.
 error-all-before-end = { error-place } 게임이 끝나야 "all"이 모두 볼 수 있습니다.
@@ -346,6 +355,9 @@ client-from-which-junk = { $special }: 어느 배에서 옮깁니까? Esc를 누
 client-bartering = 입찰
 client-bid-tray = 내 입찰
 client-bid-how = 상품을 고르고 몇 장을 낼지 정하세요.
+client-bluff = 블러핑…
+client-bluff-why = 블러핑으로는 아무것도 팔지 못합니다. 내지 않은 것으로 치며, 카드는 모두에게 보인 뒤 손패로 돌아옵니다.
+client-bluffed = 블러핑
 client-fewer = 한 장 덜
 client-more = 한 장 더
 client-has-bid = 입찰함

@@ -127,6 +127,8 @@ choice-bid-spice = { $count } { $good } bieden
 choice-bid-vegetables = { $count } { $good } bieden
 choice-bid-fish = { $count } { $good } bieden
 choice-bid-rice = { $count } { $good } bieden
+choice-bluff = bluffen met { $cards }
+choice-mixed = bluffen met { $cards }
 
 # Wat een keuze teweegbrengt
 
@@ -148,6 +150,8 @@ consequence-goods = { $count ->
    *[other] { $crates } kisten zichtbaar
 })
 consequence-bid = voor { $worth }
+consequence-bluff = verkoopt niets
+consequence-bluff-seen = iedereen ziet de kaarten; je houdt ze
 consequence-held = je hebt er { $count }
 consequence-pays-now = zou nu betalen
 
@@ -260,6 +264,10 @@ event-bid = { $you ->
     [0] niets.
    *[other] { $count } { $good }.
 }
+event-bid-mixed = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} een gemengde vuist: { $good }.
 event-bid-unknown = { $player } heeft geboden.
 event-bid-shown = { $you ->
     [yes] Je toont
@@ -268,6 +276,14 @@ event-bid-shown = { $you ->
     [0] een lege vuist.
    *[other] { $count } { $good }.
 }
+event-bluff-shown = { $you ->
+    [yes] Je toont
+   *[no] { $player } toont
+} { $count }× { $good }: bluf. Dat telt niet als bod, en de kaarten gaan terug naar de hand.
+event-bluff-shown-mixed = { $you ->
+    [yes] Je toont
+   *[no] { $player } toont
+} een gemengde vuist, { $good }: bluf. Dat telt niet als bod, en de kaarten gaan terug naar de hand.
 event-sold = { $you ->
     [yes] Je krijgt
    *[no] { $player } krijgt
@@ -344,7 +360,6 @@ refusal-stack-taken = "{ $action }" noemt een stapel die een ander genomen heeft
 refusal-stack-empty = "{ $action }" noemt een lege stapel.
 refusal-not-in-stack = "{ $action }" noemt een kaart die niet in deze stapel zit.
 refusal-not-round-10 = "{ $action }" kan alleen in ronde 10.
-refusal-already-sold = "{ $action }" noemt waren die al verkocht zijn.
 refusal-too-few-cards = "{ $action }" is meer dan je hebt.
 
 # Opties van een nieuw spel
@@ -390,6 +405,7 @@ table-hand-empty = Je hebt geen waren.
 table-your-cards = Jouw speciale kaarten: { $cards }
 table-your-bid = Jouw bod: { $bid }
 table-bid-none = niets
+table-bluff = { $cards } (bluf)
 table-legend = A2 twee kisten van A zichtbaar · ▣ deze ronde gebruikt · * startspeler
 
 # Wat een speler weet
@@ -410,7 +426,7 @@ knows-nothing = { $count ->
 rules-aim = Heb de meeste yuan na { $rounds } rondes. Geld verdien je met zichtbare kisten, bij het bieden en met kaarten aan het eind.
 rules-turn = In een ronde gebruikt ieder één koopman (op zijn jonk) of leerling (op een jonk zonder koopman), neemt dan warenkaarten en biedt daarna in het geheim.
 rules-crates = Stroken liggen in lagen van drie, elke laag dwars op die eronder. Alleen zichtbare kisten tellen: voor geld, voor waren, voor het einde. Je krijgt altijd minstens 3.
-rules-bartering = De meeste kaarten van een soort winnen wat de marktkaart zegt; gelijke biedingen delen het. Alle geboden kaarten ben je kwijt. Dat gaat door tot alle vier de waren verkocht zijn of niemand biedt.
+rules-bartering = Wie de meeste kaarten van een soort biedt, krijgt wat de marktkaart aangeeft. Bij een gelijk hoogste bod worden de yuan gedeeld, naar beneden afgerond, en krijgt niemand de S; heeft een van hen de kaart "{ special-win-ties }", dan krijgt die alles. Alle geboden kaarten ben je kwijt. Een vuist met meerdere soorten, of met een soort die al verkocht is, is bluf: die telt als leeg en je houdt de kaarten. Dat gaat door tot alle vier de soorten verkocht zijn of niemand biedt.
 rules-cards = Speciale kaarten werken altijd, of zijn een eenmalige extra actie, of betalen aan het eind. Je krijgt ze voor een S, bij het bieden of als gebeurtenis.
 rules-end = Aan het eind brengt elke jonk waarop een kist van jou zichtbaar is 4 yuan, alle vijf samen 25.
 
@@ -442,6 +458,8 @@ error-nothing-fetched = { error-place } waren neem je door een actie of een kaar
 error-no-strip-to-move = { error-place } wie een strook verplaatst heeft een kaart gespeeld en heeft een strook in die bovenste laag.
 error-nothing-to-sell = { error-place } dit kunnen niet de verkochte waren zijn.
 error-prize-unsold = { error-place } de speciale kaart is de prijs voor { $good }, en die is niet verkocht.
+error-no-s-prize = { error-place } de marktkaart van deze ronde heeft geen S, dus er is geen speciale kaart te winnen.
+error-prizes-impossible = { error-place } deze spelers kunnen niet op een speciale kaart wachten.
 error-bids-complete = { error-place } er wordt geboden vanaf de startspeler, tot allen geboden hebben.
 error-bid-impossible = { error-place } dit kan niet geboden worden.
 error-all-before-end = { error-place } "all" ziet pas na het einde alles.
@@ -475,6 +493,9 @@ client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de
 client-bartering = De ruilhandel
 client-bid-tray = Jouw bod
 client-bid-how = Kies een soort waren, dan hoeveel kaarten ervan.
+client-bluff = Bluffen…
+client-bluff-why = Met bluf verkoop je niets: het telt als een lege vuist. Iedereen ziet de kaarten, en je krijgt ze terug.
+client-bluffed = bluf
 client-fewer = Een kaart minder
 client-more = Een kaart meer
 client-has-bid = heeft geboden

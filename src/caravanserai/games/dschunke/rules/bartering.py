@@ -8,6 +8,7 @@ from caravanserai.games.dschunke.alphabet import (
     BID,
     BID_MADE,
     BID_SHOWN,
+    BLUFF_SHOWN,
     END_ROUND,
     KINDS,
     SETTLE,
@@ -17,6 +18,8 @@ from caravanserai.games.dschunke.alphabet import (
     SPECIAL_WON,
     WIN_TIES,
 )
+from caravanserai.games.dschunke.knowledge import seen_held
+from caravanserai.games.dschunke.rules.fists import is_bluff, is_mixed, one_of, other_of
 from caravanserai.games.dschunke.rules.goods import return_goods
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.stacks import ask_prize
@@ -39,38 +42,53 @@ def ask_bids(s: State) -> None:
 
 
 @rule
-def make_bid(box: Box, s: State, seat: int, good: int, count: int, out: Buffer) -> None:
-    """A bid stays secret until all are in; then they are revealed together."""
+def make_bid(box: Box, s: State, seat: int, fist: int, count: int, out: Buffer) -> None:
+    """A bid, or a bluff, stays secret until all are in; then they are revealed together."""
     s.has_bid |= 1 << seat
-    s.bid_good[seat] = good
+    s.bid_good[seat] = fist
     s.bid_count[seat] = count
-    emit(out, BID_MADE, seat, good, count, 0, 1 << seat)
+    emit(out, BID_MADE, seat, fist, count, 0, 1 << seat)
     if s.has_bid == (1 << box.players) - 1:
         reveal_bids(box, s, out)
 
 
 @rule
 def reveal_bids(box: Box, s: State, out: Buffer) -> None:
-    """Settle each good bid on, take the cards back, and give out the special card."""
+    """Settle each good bid on, and take the cards back; special cards are given out after that.
+
+    A bartering in which nobody bid is the last of the round; every other one sells a good.
+    """
     for player in range(box.players):
-        emit(out, BID_SHOWN, player, s.bid_good[player], s.bid_count[player], 0, EVERYONE)
+        show_fist(s, player, out)
     sold_before = s.sold
-    prize_winner = NOBODY
     for good in range(1, KINDS + 1):
         most = highest_bid(box, s, good)
         if most:
             s.sold |= 1 << good
             if value_of(box, s, good) == SPECIAL_CARD:
-                prize_winner = settle_special(box, s, good, most, out)
+                settle_special(box, s, good, most, out)
             else:
                 settle_money(box, s, good, most, out)
     clear_bids(box, s)
-    if s.sold == sold_before:
-        s.decision = END_ROUND
-    elif prize_winner == NOBODY:
-        s.decision = SETTLE
+    s.decision = END_ROUND if s.sold == sold_before else SETTLE
+
+
+@rule
+def show_fist(s: State, player: int, out: Buffer) -> None:
+    """Open a fist; a bluff counts as none, and its cards go back to the hand (J6)."""
+    fist = int(s.bid_good[player])
+    count = int(s.bid_count[player])
+    if not is_bluff(s, fist):
+        emit(out, BID_SHOWN, player, fist, count, 0, EVERYONE)
+        return
+    emit(out, BLUFF_SHOWN, player, fist, count, 0, EVERYONE)
+    if is_mixed(fist):
+        seen_held(s, player, one_of(fist), 1)
+        seen_held(s, player, other_of(fist), 1)
     else:
-        ask_prize(s, prize_winner, out)
+        seen_held(s, player, fist, count)
+    s.bid_good[player] = 0
+    s.bid_count[player] = 0
 
 
 @rule
@@ -109,14 +127,14 @@ def winner_of(box: Box, s: State, good: int, most: int) -> int:
 
 
 @rule
-def settle_special(box: Box, s: State, good: int, most: int, out: Buffer) -> int:
-    """The winner, who may search a stack; a tie gives nothing."""
+def settle_special(box: Box, s: State, good: int, most: int, out: Buffer) -> None:
+    """The winner will search a stack; a tie gives nothing."""
     winner = winner_of(box, s, good, most)
     if winner == NOBODY:
         emit(out, SPECIAL_TIED, NOBODY, good, 0, 0, EVERYONE)
     else:
+        s.prizes |= 1 << winner
         emit(out, SPECIAL_WON, winner, good, 0, 0, EVERYONE)
-    return winner
 
 
 @rule
@@ -153,6 +171,20 @@ def clear_bids(box: Box, s: State) -> None:
 
 
 @rule
-def settle(s: State) -> None:
-    """After a bartering with bids: another one, unless all four goods are sold."""
-    s.decision = END_ROUND if s.sold == ALL_SOLD else ASK_BIDS
+def settle(box: Box, s: State, out: Buffer) -> None:
+    """After bids: special cards in turn order, then another bartering until all is sold."""
+    if s.prizes:
+        winner = next_winner(box, s)
+        s.prizes &= ~(1 << winner)
+        ask_prize(s, winner, out)
+    else:
+        s.decision = END_ROUND if s.sold == ALL_SOLD else ASK_BIDS
+
+
+@rule
+def next_winner(box: Box, s: State) -> int:
+    """The first in turn order who is still to get a special card; cards may have several S."""
+    winner = int(s.first)
+    while not s.prizes >> winner & 1:
+        winner = (winner + 1) % box.players
+    return winner

@@ -15,6 +15,7 @@ from caravanserai.games.dschunke.alphabet import (
     DO_LOAD,
     DO_LOWER,
     DO_MERCHANT,
+    DO_MIXED,
     DO_MOVE,
     DO_NONE,
     DO_ONTO,
@@ -27,6 +28,8 @@ from caravanserai.games.dschunke.alphabet import (
     DO_UPPER,
     DO_YUAN,
     EXCHANGE,
+    FIRST_MIXED,
+    FISTS,
     GOODS_CARD,
     JUNK_COUNT,
     KEEP,
@@ -35,6 +38,7 @@ from caravanserai.games.dschunke.alphabet import (
     LOAD_CARD,
     LOWER,
     MERCHANTS,
+    MIXED_CARDS,
     MONEY_CARD,
     MOVE_CARD,
     ONTO,
@@ -51,6 +55,7 @@ from caravanserai.games.dschunke.alphabet import (
 )
 from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
 from caravanserai.games.dschunke.rules.extras import can_fetch, may_play
+from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.hold import has_top_strip
 from caravanserai.games.dschunke.rules.market import can_return
 from caravanserai.games.dschunke.rules.stacks import can_search
@@ -106,14 +111,17 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def bid_choices(s: State, seat: int, out: Buffer) -> int:
-    """No cards, or any number of one unsold good."""
+    """No cards, any number of one good, or a mixed fist: what sells nothing is a bluff (J6)."""
     out[0] = DO_NONE
     n = 1
     for good in range(1, KINDS + 1):
-        if not s.sold >> good & 1:
-            for count in range(1, s.hand[seat][good] + 1):
-                out[n] = DO_BID + COPIES * (good - 1) + count
-                n += 1
+        for count in range(1, s.hand[seat][good] + 1):
+            out[n] = DO_BID + COPIES * (good - 1) + count
+            n += 1
+    for fist in range(FIRST_MIXED, len(FISTS)):
+        if has_cards(s, seat, fist, MIXED_CARDS):
+            out[n] = DO_MIXED + fist
+            n += 1
     return n
 
 

@@ -7,8 +7,6 @@ from caravanserai.games.dschunke.alphabet import (
     ACTION_COUNT,
     AFTER,
     BID,
-    COPIES,
-    DO_BID,
     DO_COLLECT,
     DO_DONE,
     DO_FETCH,
@@ -44,6 +42,7 @@ from caravanserai.games.dschunke.alphabet import (
 from caravanserai.games.dschunke.rules import actions, extras, market, setup, stacks
 from caravanserai.games.dschunke.rules.bartering import make_bid
 from caravanserai.games.dschunke.rules.decisions import decider, deciders, legal
+from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of
 from caravanserai.games.dschunke.rules.goods import resupply
 from caravanserai.games.dschunke.rules.rounds import advance
 from caravanserai.games.dschunke.state import Box, State
@@ -79,7 +78,7 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     """Carry out a legal action, and what follows by itself."""
     d = s.decision
     if d == BID:
-        bid(box, s, seat, action, out)
+        make_bid(box, s, seat, fist_of(action), cards_bid(action), out)
     elif d == RESUPPLY:
         resupply(box, s, action - DO_TAKE, out)
     elif d == ACT or d == AFTER:
@@ -91,16 +90,6 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     else:
         choose_other(box, s, action, out)
     advance(box, s, out)
-
-
-@rule
-def bid(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """None, or a number of cards of one good."""
-    if action == DO_NONE:
-        make_bid(box, s, seat, 0, 0, out)
-    else:
-        number = action - DO_BID - 1
-        make_bid(box, s, seat, 1 + number // COPIES, 1 + number % COPIES, out)
 
 
 @rule

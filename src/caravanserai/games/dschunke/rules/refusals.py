@@ -4,7 +4,6 @@ from caravanserai.engine.jit import rule
 from caravanserai.games.dschunke.alphabet import (
     ACT,
     AFTER,
-    ALREADY_SOLD,
     BID,
     CARD_NOT_HELD,
     COPIES,
@@ -16,6 +15,7 @@ from caravanserai.games.dschunke.alphabet import (
     DO_LOAD,
     DO_LOWER,
     DO_MERCHANT,
+    DO_MIXED,
     DO_MOVE,
     DO_NONE,
     DO_ONTO,
@@ -31,6 +31,7 @@ from caravanserai.games.dschunke.alphabet import (
     EXTRA_PLAYED,
     FACE_DOWN,
     FINE,
+    FIRST_MIXED,
     GAME_OVER,
     GOODS_CARD,
     JUNK_COUNT,
@@ -44,6 +45,7 @@ from caravanserai.games.dschunke.alphabet import (
     LOWER,
     MERCHANT_THERE,
     MERCHANTS,
+    MIXED,
     MONEY_CARD,
     MOVE_CARD,
     NO_STRIPS,
@@ -74,6 +76,7 @@ from caravanserai.games.dschunke.alphabet import (
 from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
 from caravanserai.games.dschunke.rules.decisions import deciders, is_open_junk
 from caravanserai.games.dschunke.rules.extras import can_fetch
+from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, has_cards
 from caravanserai.games.dschunke.rules.hold import has_top_strip
 from caravanserai.games.dschunke.rules.market import can_return
 from caravanserai.games.dschunke.rules.stacks import can_search
@@ -111,16 +114,12 @@ def is_of(action: int, base: int, low: int, count: int) -> bool:
 
 @rule
 def why_not_bid(s: State, seat: int, action: int) -> int:
-    """A number of cards of one unsold good, or none (J6)."""
-    if action == DO_NONE:
-        return FINE
-    if not is_of(action, DO_BID, 1, KINDS * COPIES):
+    """None, or cards that are in the hand; whether they sell is another matter (J6)."""
+    one_good = is_of(action, DO_BID, 1, KINDS * COPIES)
+    if action != DO_NONE and not one_good and not is_of(action, DO_MIXED, FIRST_MIXED, len(MIXED)):
         return OTHER_DECISION
-    good = 1 + (action - DO_BID - 1) // COPIES
-    count = action - DO_BID - COPIES * (good - 1)
-    if s.sold >> good & 1:
-        return ALREADY_SOLD
-    return TOO_FEW_CARDS if count > s.hand[seat][good] else FINE
+    held = has_cards(s, seat, fist_of(action), cards_bid(action))
+    return FINE if held else TOO_FEW_CARDS
 
 
 @rule

@@ -43,7 +43,7 @@ def advance(box: Box, s: State, out: Buffer) -> None:
         elif d == ASK_BIDS:
             ask_bids(s)
         elif d == SETTLE:
-            settle(s)
+            settle(box, s, out)
         elif d == BEGIN_ROUND:
             market.begin_round(box, s, out)
         elif d == ASK_EXCHANGE:
