@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from caravanserai.engine.events import NOBODY, UNKNOWN, Event
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Position
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
@@ -24,10 +24,8 @@ from caravanserai.games.araby.alphabet import (
     CREDIT_TERM,
     DECISIONS,
     DECK,
-    DRAFTING,
     ENDINGS,
     ENTOURAGE_TERM,
-    FETCH,
     GIVES,
     HAND,
     ICON_COUNT,
@@ -47,7 +45,6 @@ from caravanserai.games.araby.alphabet import (
     SPACE_TERM,
     SPACES,
     STEPS,
-    SWAP_FOR,
     TASK_TERM,
     TERMS,
     WAITING,
@@ -222,18 +219,6 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
         other = SEAT_NAMES[max(promise[0] - 1, 0)]
         return {"other": other, "term": term(box, promise[2] or 1, promise[3])}
     return {"number": value + 1 if kind in ("nth", "space") else value}
-
-
-def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What a card played or tasked does; what one to be taken costs, too."""
-    kind, card = ACTIONS.kind(action), ACTIONS.parameter(action)
-    box, s = Box.read(view.box), State.read(view.state)
-    making = s.decision in (MAIN, LAST) and s.maker[seat]
-    if kind == "task" and not making:
-        return list(effect(box, card))
-    if kind == "play" or (kind == "card" and s.decision in (DRAFTING, FETCH, SWAP_FOR)):
-        return [*effect(box, card), cost(box, card)]
-    return []
 
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
