@@ -8,6 +8,7 @@ from typing import Final
 
 from caravanserai.engine.events import NOBODY, UNKNOWN, Event
 from caravanserai.engine.game import Position
+from caravanserai.engine.jit import scratch
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
@@ -36,6 +37,7 @@ from caravanserai.games.araby.alphabet import (
     MODES,
     NO_OP,
     OPS,
+    PAY,
     PERSONAS,
     PRODUCT_TERM,
     PRODUCTS,
@@ -51,7 +53,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
-from caravanserai.games.araby.rules.playing import icon_due
+from caravanserai.games.araby.rules.playing import MOST_WAYS, icon_due, ways_to_pay
 from caravanserai.games.araby.rules.terms import giver_of, pair_of
 from caravanserai.games.araby.state import Box, State
 
@@ -131,7 +133,13 @@ def prompt(view: Position, seat: int) -> Phrase:
         card=card_name(box, s.card) if s.card else "",
         icon=icon_name(max(icon, 0)),
         left=s.left,
+        only=_yes(s.decision == PAY and _only_cards_pay(box, s)),
     )
+
+
+def _only_cards_pay(box: Box, s: State) -> bool:
+    ways = scratch(MOST_WAYS)
+    return all(ACTIONS.kind(way) == "card" for way in ways[: ways_to_pay(box, s, ways)])
 
 
 def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:

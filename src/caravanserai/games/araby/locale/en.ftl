@@ -124,7 +124,10 @@ prompt-last = { $yours ->
    *[no] A new card is on top of the deck. Last passes of { $active }'s turn: you may still task cards, play djinn and deal, and place camels where you have permission. Products you don't use now are lost.
 }
 prompt-draft = Take a card of the draft line ({ $left } to go).
-prompt-pay = { $card }: how do you pay for { $icon }?
+prompt-pay = { $only ->
+    [yes] { $card }: only a hand card can pay { $icon } now. Choose the one you discard.
+   *[no] { $card }: choose how to pay { $icon }.
+}
 prompt-product = { $card }: which product do you make?
 prompt-convert = { $card }: which product do you give up?
 prompt-into = { $card }: what does it become?
@@ -730,7 +733,8 @@ client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
 }
 client-row-pays = a camel in this row earns { $coins }
 client-would-earn = { $player } would earn { $coins } now
-client-leave-for = { $player } may add camels until { $active }'s turn ends: { $named ->
+client-leave-for = { $player } may add camels until { $active }'s turn ends: { client-spaces }
+client-spaces = { $named ->
     [0] { $any ->
         [one] any space
        *[other] any { $any } spaces
@@ -763,7 +767,6 @@ client-active = in turn
 client-paying = Paying for { $card }
 client-discarding = discarded
 client-pay-cheapest = Pay what I can without discarding cards
-client-anyway = { $choice } anyway
 client-in-vain = lost unless traded: nothing of yours can use it any more
 client-orders = Standing orders
 

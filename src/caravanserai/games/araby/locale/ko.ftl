@@ -118,7 +118,10 @@ prompt-last = { $yours ->
    *[no] 더미 맨 위에 새 카드가 놓였습니다. { $active }의 차례의 마지막 패스입니다. 수행단을 쓰고, 지니를 내고, 협상하고, 허락받은 칸에 낙타를 놓을 수 있습니다. 지금 쓰지 않은 상품은 사라집니다.
 }
 prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
-prompt-pay = { $card }: { $icon }(을/를) 무엇으로 치르나요?
+prompt-pay = { $only ->
+    [yes] { $card }: 지금은 손패로만 { $icon }(을/를) 치를 수 있습니다. 버릴 카드를 고르세요.
+   *[no] { $card }: { $icon }(을/를) 치를 방법을 고르세요.
+}
 prompt-product = { $card }: 어떤 상품을 만드나요?
 prompt-convert = { $card }: 어떤 상품을 내놓나요?
 prompt-into = { $card }: 무엇으로 바꾸나요?
@@ -486,7 +489,8 @@ client-space = { $owner }의 카라반 { $space }번 칸: { $product }, { $has -
 }
 client-row-pays = 이 줄의 낙타는 동전 { $coins }개를 법니다
 client-would-earn = { $player }: 지금이면 동전 { $coins }개
-client-leave-for = { $player }(이/가) { $active }의 차례가 끝날 때까지 낙타를 놓아도 되는 곳: { $named ->
+client-leave-for = { $player }(이/가) { $active }의 차례가 끝날 때까지 낙타를 놓아도 되는 곳: { client-spaces }
+client-spaces = { $named ->
     [0] 아무 칸 { $any }개
    *[other] { $spaces }번 칸{ $any ->
         [0] {""}
@@ -510,7 +514,6 @@ client-active = 차례
 client-paying = { $card } 값 치르기
 client-discarding = 버림
 client-pay-cheapest = 카드를 버리지 않고 낼 수 있는 만큼 내기
-client-anyway = 그래도 { $choice }
 client-in-vain = 더 쓸 곳이 없어, 거래하지 않으면 사라집니다
 client-orders = 미리 정한 지시
 

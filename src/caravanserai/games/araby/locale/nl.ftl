@@ -124,7 +124,10 @@ prompt-last = { $yours ->
    *[no] Er ligt een nieuwe kaart boven op de stapel. Laatste ronde passen in de beurt van { $active }: je mag nog kaarten inzetten, djinns spelen, onderhandelen, en kamelen zetten waar je toestemming hebt. Producten die je nu niet gebruikt, vervallen.
 }
 prompt-draft = Pak een kaart uit de rij (nog { $left }).
-prompt-pay = { $card }: hoe betaal je voor { $icon }?
+prompt-pay = { $only ->
+    [yes] { $card }: alleen een handkaart kan nu { $icon } betalen. Kies welke je aflegt.
+   *[no] { $card }: waarmee betaal je { $icon }?
+}
 prompt-product = { $card }: welk product maak je?
 prompt-convert = { $card }: welk product geef je op?
 prompt-into = { $card }: wat wordt het?
@@ -538,7 +541,8 @@ client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $h
 }
 client-row-pays = een kameel in deze rij verdient { $coins }
 client-would-earn = { $player } zou nu { $coins } verdienen
-client-leave-for = { $player } mag kamelen zetten tot het einde van de beurt van { $active }: { $named ->
+client-leave-for = { $player } mag kamelen zetten tot het einde van de beurt van { $active }: { client-spaces }
+client-spaces = { $named ->
     [0] { $any ->
         [one] 1 vak naar keuze
        *[other] { $any } vakken naar keuze
@@ -569,7 +573,6 @@ client-active = aan de beurt
 client-paying = Betalen voor { $card }
 client-discarding = afgelegd
 client-pay-cheapest = Betaal wat kan zonder kaarten af te leggen
-client-anyway = toch { $choice }
 client-in-vain = vervalt, tenzij je het verhandelt: je kunt er niets meer mee
 client-orders = Vaste opdrachten
 
