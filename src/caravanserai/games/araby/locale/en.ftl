@@ -57,7 +57,7 @@ no-back = no card: no bandits, rows pay 2 / 3 / 4
 # Effects
 
 costs = costs { $icons }
-effect-make = make { $number } { $product }
+effect-make = make { $number }× { $product }
 effect-make-any = make { $number } of any product
 effect-coins = take { $number ->
     [1] 1 coin
@@ -120,8 +120,8 @@ prompt-main = { $yours ->
 }
 prompt-passed = You have passed. In { $active }'s turn you may still task, play djinn and deal.
 prompt-last = { $yours ->
-    [yes] A new card is on top of the deck. Last passes of your turn: your caravan is locked, but you may still task cards, play djinn and deal. Products you don't use now are lost.
-   *[no] A new card is on top of the deck. Last passes of { $active }'s turn: you may still task cards, play djinn and deal, and place camels where you have permission. Products you don't use now are lost.
+    [yes] Last passes of your turn: your caravan is locked. Task, play djinn, deal or pass; unused products are lost.
+   *[no] Last passes of { $active }'s turn: task, play djinn, deal or pass. Camels need permission; unused products are lost.
 }
 prompt-draft = Take a card of the draft line ({ $left } to go).
 prompt-pay = { $only ->
@@ -209,7 +209,7 @@ term-coins = { $what ->
 }
 term-card = { $what } from hand
 term-entourage = { $what } from the entourage
-term-product = 1 { $what }
+term-product = 1× { $what }
 term-credit = a credit for { $what }
 term-space = permission to place a camel on space { $what }
 term-spaces = { $what ->
@@ -288,7 +288,7 @@ event-played = { $you ->
 event-product-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} 1 { $product }.
+} 1× { $product }.
 event-credit-used = { $you ->
     [yes] You use
    *[no] { $player } uses
@@ -308,7 +308,7 @@ event-tasked-for = { $you ->
 event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
-} { $count } { $product }.
+} { $count }× { $product }.
 event-card-picked = { $you ->
     [yes] You pick
    *[no] { $player } picks
@@ -454,7 +454,7 @@ event-entourage-passed = { $you ->
 event-product-passed = { $you ->
     [yes] You give
    *[no] { $player } gives
-} { $other } 1 { $product }.
+} { $other } 1× { $product }.
 event-credit-given = { $you ->
     [yes] You give
    *[no] { $player } gives
@@ -710,13 +710,22 @@ client-no-caravan = No caravan stands here now.
 client-guarded = guarded against bandits
 client-locked = locked
 client-locked-last = { $you ->
-    [yes] No more camels or cards for you here. Still open: tasks, djinn, deals, and camels where you have permission.
-   *[no] { $owner } can't add camels here any more. With { $owner }'s permission, you can.
+    [yes] Locked in the last passes: you can't add camels here any more
+   *[no] Locked in the last passes: { $owner } can't add camels any more, and you only with permission
 }
 client-locked-turn = Locked in { $active }'s turn, unless { $active } unlocks it for you
 client-unlocked = { $you ->
     [yes] { $active } has unlocked your caravan until the turn ends
    *[no] { $owner } may add camels here until { $active }'s turn ends
+}
+client-last = { $you ->
+    [yes] Last passes of your turn
+   *[no] Last passes of { $active }'s turn
+}
+client-last-still = Still possible: tasking cards, playing djinn, deals, and camels where you have permission.
+client-last-over = { $you ->
+    [yes] No longer: camels on your own caravan and playing other cards. Products nobody uses are lost with the turn.
+   *[no] No longer: { $active }'s own camels there. Products nobody uses are lost with the turn.
 }
 client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
     [yes] a camel of { $camel }{ $earns ->
@@ -803,7 +812,7 @@ client-owes = { $you ->
     }
 }
 client-settle = Settle
-client-called = Called now
+client-called = Due now
 client-called-why = { $player } is owed { $term }. Everyone has passed, so what is due this turn is paid now, from what you hold and what your cards make.
 client-called-task = Choose who makes it:
 client-called-name = Choose the card for it from your hand.
@@ -812,6 +821,10 @@ client-missing = can't be paid now: { $what }
 client-permissions = { $you ->
     [yes] Permission until your turn ends
    *[no] Permission until { $active }'s turn ends
+}
+client-own-caravan = { $you ->
+    [yes] your own caravan
+   *[no] { $owner }'s own caravan
 }
 client-ledger = Promises
 client-in-turn = (turn { $turn })

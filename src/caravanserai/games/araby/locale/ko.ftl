@@ -114,8 +114,8 @@ prompt-main = { $yours ->
 }
 prompt-passed = 패스했습니다. { $active }의 차례에 아직 수행단을 쓰거나 지니를 내거나 협상할 수 있습니다.
 prompt-last = { $yours ->
-    [yes] 더미 맨 위에 새 카드가 놓였습니다. 내 차례의 마지막 패스입니다. 내 카라반은 잠겼지만 수행단을 쓰고, 지니를 내고, 협상할 수 있습니다. 지금 쓰지 않은 상품은 사라집니다.
-   *[no] 더미 맨 위에 새 카드가 놓였습니다. { $active }의 차례의 마지막 패스입니다. 수행단을 쓰고, 지니를 내고, 협상하고, 허락받은 칸에 낙타를 놓을 수 있습니다. 지금 쓰지 않은 상품은 사라집니다.
+    [yes] 내 차례의 마지막 패스입니다. 내 카라반은 잠겼습니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 쓰지 않은 상품은 사라집니다.
+   *[no] { $active }의 차례의 마지막 패스입니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 낙타를 놓으려면 허락이 필요합니다. 쓰지 않은 상품은 사라집니다.
 }
 prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
 prompt-pay = { $only ->
@@ -466,13 +466,22 @@ client-no-caravan = 지금은 카라반이 없습니다.
 client-guarded = 도적으로부터 지킴
 client-locked = 잠김
 client-locked-last = { $you ->
-    [yes] 여기에는 이제 낙타를 놓을 수 없습니다. 수행단, 지니, 협상, 그리고 허락받은 칸의 낙타는 아직 됩니다.
-   *[no] { $owner }(은/는) 이제 여기에 낙타를 놓을 수 없습니다. 나는 { $owner }의 허락이 있으면 놓을 수 있습니다.
+    [yes] 마지막 패스라 잠겼습니다. 이제 여기에 낙타를 놓을 수 없습니다
+   *[no] 마지막 패스라 잠겼습니다. { $owner }(은/는) 이제 낙타를 놓을 수 없고, 나는 허락이 있어야 합니다
 }
 client-locked-turn = { $active }의 차례에는 { $active }(이/가) 열어 주지 않으면 잠겨 있습니다
 client-unlocked = { $you ->
     [yes] { $active }(이/가) 차례가 끝날 때까지 내 카라반을 열어 주었습니다
    *[no] { $owner }(은/는) { $active }의 차례가 끝날 때까지 여기에 낙타를 놓을 수 있습니다
+}
+client-last = { $you ->
+    [yes] 내 차례의 마지막 패스
+   *[no] { $active }의 차례의 마지막 패스
+}
+client-last-still = 아직 할 수 있는 것: 수행단 쓰기, 지니 내기, 협상, 허락받은 칸에 낙타 놓기.
+client-last-over = { $you ->
+    [yes] 이제 할 수 없는 것: 내 카라반에 낙타 놓기, 다른 카드 내기. 쓰지 않은 상품은 차례와 함께 사라집니다.
+   *[no] 이제 할 수 없는 것: { $active }(이/가) 자기 카라반에 낙타 놓기. 쓰지 않은 상품은 차례와 함께 사라집니다.
 }
 client-space = { $owner }의 카라반 { $space }번 칸: { $product }, { $has ->
     [yes] { $camel }의 낙타{ $earns ->
@@ -547,7 +556,7 @@ client-owes = { $you ->
     }
 }
 client-settle = 갚기
-client-called = 지금 갚을 차례
+client-called = 지금 갚을 것
 client-called-why = { $player }에게 갚을 것: { $term }. 모두 패스했으므로 이번 차례에 줄 것을 지금, 가진 것과 수행단이 만드는 것으로 갚습니다.
 client-called-task = 만들 카드를 고르세요:
 client-called-name = 손패에서 그 카드를 고르세요.
@@ -556,6 +565,10 @@ client-missing = 지금은 갚을 수 없습니다: { $what }
 client-permissions = { $you ->
     [yes] 내 차례가 끝날 때까지의 허락
    *[no] { $active }의 차례가 끝날 때까지의 허락
+}
+client-own-caravan = { $you ->
+    [yes] 내 카라반
+   *[no] { $owner }의 카라반
 }
 client-ledger = 약속
 client-in-turn = ({ $turn }번째 차례)

@@ -57,7 +57,7 @@ no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
 # Werking
 
 costs = kost { $icons }
-effect-make = maak { $number } { $product }
+effect-make = maak { $number }× { $product }
 effect-make-any = maak { $number } product naar keuze
 effect-coins = pak { $number ->
     [1] 1 munt
@@ -120,8 +120,8 @@ prompt-main = { $yours ->
 }
 prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten inzetten, djinns spelen en onderhandelen.
 prompt-last = { $yours ->
-    [yes] Er ligt een nieuwe kaart boven op de stapel. Laatste ronde passen van je beurt: je karavaan zit op slot, maar je mag nog kaarten inzetten, djinns spelen en onderhandelen. Producten die je nu niet gebruikt, vervallen.
-   *[no] Er ligt een nieuwe kaart boven op de stapel. Laatste ronde passen in de beurt van { $active }: je mag nog kaarten inzetten, djinns spelen, onderhandelen, en kamelen zetten waar je toestemming hebt. Producten die je nu niet gebruikt, vervallen.
+    [yes] Laatste ronde passen van je beurt: je karavaan zit op slot. Zet kaarten in, speel djinns, onderhandel of pas; ongebruikte producten vervallen.
+   *[no] Laatste ronde passen in de beurt van { $active }: zet kaarten in, speel djinns, onderhandel of pas. Voor kamelen is toestemming nodig; ongebruikte producten vervallen.
 }
 prompt-draft = Pak een kaart uit de rij (nog { $left }).
 prompt-pay = { $only ->
@@ -209,7 +209,7 @@ term-coins = { $what ->
 }
 term-card = { $what } uit de hand
 term-entourage = { $what } uit het gevolg
-term-product = 1 { $what }
+term-product = 1× { $what }
 term-credit = een tegoed voor { $what }
 term-space = toestemming voor een kameel op vak { $what }
 term-spaces = { $what ->
@@ -255,12 +255,12 @@ event-coins-passed = { $player } geeft { $other } { $coins ->
    *[other] { $coins } munten.
 }
 event-played = { $player } speelt { $card }.
-event-product-used = { $player } gebruikt 1 { $product }.
+event-product-used = { $player } gebruikt 1× { $product }.
 event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
 event-discarded = { $player } legt { $card } af.
 event-tasked = { $player } zet { $card } in.
 event-tasked-for = { $player } zet { $card } in voor { $other }.
-event-made = { $player } maakt { $count } { $product }.
+event-made = { $player } maakt { $count }× { $product }.
 event-card-picked = { $player } kiest { $card }.
 event-card-picked-unknown = { $player } kiest een kaart.
 event-product-picked = { $player } kiest { $product }.
@@ -310,7 +310,7 @@ event-offer-lapsed = { $player } kan niet meer geven wat { $other } is aangebode
 event-offer-closed = Het gesprek van { $player } met { $other } loopt op niets uit.
 event-deal-made = { $player } sluit een akkoord met { $other }.
 event-entourage-passed = { $player } draagt { $card } over aan { $other }.
-event-product-passed = { $player } geeft { $other } 1 { $product }.
+event-product-passed = { $player } geeft { $other } 1× { $product }.
 event-credit-given = { $player } geeft { $other } een tegoed voor { $icon }.
 event-space-allowed = { $player } staat { $other } vak { $space } toe tot het einde van de beurt.
 event-spaces-allowed = { $player } staat { $other } { $count ->
@@ -518,13 +518,22 @@ client-no-caravan = Hier staat nu geen karavaan.
 client-guarded = bewaakt tegen rovers
 client-locked = op slot
 client-locked-last = { $you ->
-    [yes] Hier kun je geen kamelen meer zetten. Nog wel: kaarten inzetten, djinns, onderhandelen, en kamelen waar je toestemming hebt.
-   *[no] { $owner } kan hier geen kamelen meer zetten. Jij wel, met toestemming van { $owner }.
+    [yes] Op slot in de laatste ronde passen: je kunt hier geen kamelen meer zetten
+   *[no] Op slot in de laatste ronde passen: { $owner } kan hier geen kamelen meer zetten, en jij alleen met toestemming
 }
 client-locked-turn = Op slot in de beurt van { $active }, tenzij { $active } hem voor je opent
 client-unlocked = { $you ->
     [yes] { $active } heeft je karavaan geopend tot het einde van de beurt
    *[no] { $owner } mag hier kamelen zetten tot het einde van de beurt van { $active }
+}
+client-last = { $you ->
+    [yes] Laatste ronde passen van jouw beurt
+   *[no] Laatste ronde passen in de beurt van { $active }
+}
+client-last-still = Kan nog: kaarten inzetten, djinns spelen, onderhandelen, en kamelen zetten waar je toestemming hebt.
+client-last-over = { $you ->
+    [yes] Kan niet meer: kamelen op je eigen karavaan en andere kaarten spelen. Producten die niemand gebruikt, vervallen met de beurt.
+   *[no] Kan niet meer: { $active } zet daar zelf geen kamelen meer. Producten die niemand gebruikt, vervallen met de beurt.
 }
 client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $has ->
     [yes] een kameel van { $camel }{ $earns ->
@@ -609,7 +618,7 @@ client-owes = { $you ->
     }
 }
 client-settle = Voldoen
-client-called = Nu opgeëist
+client-called = Nu betalen
 client-called-why = { $player } heeft nog recht op { $term }. Iedereen heeft gepast, dus wat deze beurt verschuldigd is, wordt nu betaald met wat je hebt en wat je kaarten maken.
 client-called-task = Kies wie het maakt:
 client-called-name = Kies er de kaart voor uit je hand.
@@ -618,6 +627,10 @@ client-missing = kan nu niet worden betaald: { $what }
 client-permissions = { $you ->
     [yes] Toestemming tot het einde van jouw beurt
    *[no] Toestemming tot het einde van de beurt van { $active }
+}
+client-own-caravan = { $you ->
+    [yes] je eigen karavaan
+   *[no] de eigen karavaan van { $owner }
 }
 client-ledger = Beloften
 client-in-turn = (beurt { $turn })
