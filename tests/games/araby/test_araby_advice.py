@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
@@ -141,6 +142,7 @@ TASK = "task merchant-prince-of-jewels"
     [
         pytest.param(LAST, 0, True, id="the-own-caravan-is-locked"),
         pytest.param(OPEN, 0, False, id="it-was-open-before"),
+        pytest.param(OPEN + "A.camels: A - - A", 0, False, id="before-it-could-pay-for-cards"),
         pytest.param(LAST + "B.caravan: petra; B.allows.A: 1", 0, False, id="leave-for-its-space"),
         pytest.param(LAST + "B.caravan: petra; B.allows.A: 2", 0, True, id="leave-for-another"),
         pytest.param(
@@ -194,10 +196,6 @@ def test_a_product_got_in_the_last_passes() -> None:
     assert not warned(offer.replace("decision: last; ", ""), "accept B")
 
 
-def test_a_merchant_played_makes_nothing_yet() -> None:
-    assert not warned(OPEN + "A.hand: jewels-merchant; A.products: jewels", "play jewels-merchant")
-
-
 @pytest.mark.parametrize(
     ("text", "action", "seat", "said"),
     [
@@ -242,6 +240,27 @@ def test_which_caravans_are_locked(
 ) -> None:
     (found,) = (one for one in told(text, viewer)["caravans"] if one["owner"] == owner)
     assert (found["locked"], found["unlocked"]) == (locked, unlocked)
+
+
+# The terminal, and pages without scripts
+
+
+def drawn(text: str) -> str:
+    console = Console(width=120, color_system=None)
+    with console.capture() as captured:
+        console.print(GAME.draw(seen(text), Texts("en", "araby")))
+    return captured.get()
+
+
+def test_the_drawn_table_tells_the_same() -> None:
+    assert "A: Basra (locked)" in drawn(LAST)
+    assert "(locked)" not in drawn(OPEN)
+    assert "task Merchant Prince of Jewels first" in drawn(MERCHANT + PRINCE)
+    assert "first" not in drawn(MERCHANT)
+    debts = "A.coins: 1; A.entourage: -; A.products: jewels; debts: A>B:coins=2 A>B:product=jewels"
+    told = [line.rstrip() for line in drawn(debts).splitlines() if "owes" in line]
+    assert told[0].endswith("2 coins (can't be paid now: not enough coins)")
+    assert told[1].endswith("jewels")
 
 
 # Debts
@@ -317,7 +336,22 @@ def test_a_debt_paid_early_is_not_called() -> None:
     assert not debt(text)[2]
 
 
-# Out of time
+# Paying with hand cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("have", "only"), [("", True), ("; A.products: fabrics", False)])
+def test_it_is_said_when_only_a_hand_card_can_pay(have: str, only: bool, language: str) -> None:
+    text = "decision: pay; actor: A; card: foreman; in-play: foreman; due: fabrics; "
+    said = GAME.wording.prompt(seen(f"{text}A.hand: fabrics-merchant foreman{have}"), 0)
+    assert said.args["only"] == ("yes" if only else "no")
+    assert Texts(language, "araby").say(said)
+
+
+def test_nobody_pays_by_a_standing_order() -> None:
+    text = "decision: pay; actor: A; card: foreman; in-play: foreman; due: fabrics; "
+    view = seen(text + "A.hand: fabrics-merchant")
+    assert [order(view, 0) for order in GAME.orders.values()] == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,6 @@ from caravanserai.games.araby.alphabet import (
     SWAP_FOR,
     TYPES,
 )
-from caravanserai.games.araby.rules.playing import stays
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.wording import card_name, cost, effect, icon_name
@@ -79,7 +78,7 @@ def _lost(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[Phra
 
 def _products(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[int]:
     """What an action makes for this seat, or hands it."""
-    if kind == "task" or (kind == "play" and not stays(box, value)):
+    if kind in ("task", "play"):
         made = (step for step in range(STEPS) if box.op[value][step] == MAKE)
         yield from (int(box.which[value][step]) for step in made)
     elif kind == "product" and s.decision == PRODUCT:

@@ -89,7 +89,7 @@ effect-swap-draft = swap a hand card with the draft line
 # What to bear in mind before an action
 
 advice-task = { $card } costs { $icon }: task { $count ->
-    [one] { $tasks }
+    [1] { $tasks }
    *[other] one of these ({ $tasks })
 } first, or a hand card is discarded for it
 warning-lost = { $product }: nothing of yours can use it any more this turn; it is lost unless you trade it

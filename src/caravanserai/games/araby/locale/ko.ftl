@@ -83,7 +83,7 @@ effect-swap-draft = 손의 카드를 진열 카드와 바꾸기
 # 행동하기 전에 알아 둘 것
 
 advice-task = { $card }의 비용에 { $icon }(이/가) 있습니다. 먼저 { $count ->
-    [one] { $tasks }(을/를)
+    [1] { $tasks }(을/를)
    *[other] 이 가운데 하나({ $tasks })를
 } 쓰지 않으면 손패를 1장 버려 치릅니다
 warning-lost = { $product }: 이번 차례에는 더 쓸 곳이 없습니다. 거래하지 않으면 사라집니다

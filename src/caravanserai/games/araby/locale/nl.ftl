@@ -89,7 +89,7 @@ effect-swap-draft = ruil een handkaart met de rij
 # Wat je moet weten voor je iets doet
 
 advice-task = { $card } kost { $icon }: zet eerst { $count ->
-    [one] { $tasks }
+    [1] { $tasks }
    *[other] een van deze kaarten ({ $tasks })
 } in, anders leg je er een handkaart voor af
 warning-lost = { $product }: je kunt er deze beurt niets meer mee; het vervalt, tenzij je het verhandelt
