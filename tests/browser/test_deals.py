@@ -45,16 +45,17 @@ def test_a_deal_of_each_kind(trader: Sit) -> None:
     assert all(ann.caravan(seat)["open"])
 
 
-def end_turn(active: Trader, waiting: Trader) -> None:
-    """The turn to its end, with two cards of the draft line."""
+def end_turn(active: Trader, waiting: Trader, last_passes: int = 1) -> None:
+    """The turn to its end, with two cards of the draft line; what is paid late reopens passes."""
     turn = active.facts["turn"]
     active.take("end")
     waiting.take("pass")
     for _ in range(2):
         active.until(lambda: active.choices("main .draft").count() > 0)
         active.take(str(active.choices("main .draft").first.get_attribute("data-choice")))
-    active.take("pass")
-    waiting.take("pass")
+    for _ in range(last_passes):
+        active.take("pass")
+        waiting.take("pass")
     for who in (active, waiting):
         who.until(lambda who=who: who.facts["turn"] > turn)
 
@@ -80,7 +81,9 @@ def test_what_is_due_and_what_is_promised(trader: Sit) -> None:
     ben.take("settle 2")
     ann.until(lambda: len(ann.facts["debts"]) == 1)
     assert ann.own(seat)["coins"] == 4
-    end_turn(ann, ben)
+    ann.page.locator(".due .missing").wait_for()
+    assert not ben.page.locator(".due .missing").count(), "whether she can pay is hers to know"
+    end_turn(ann, ben, last_passes=2)
     assert [event["fields"]["value"] for event in ben.events("defaulted")] == [6]
     assert ben.own(him)["coins"] == 6
     ben.page.locator(f"[data-spot=seat-{seat}] .broke").wait_for()

@@ -123,8 +123,8 @@ def test_which_spaces_are_open_to_the_reader(
 def test_leave_is_told_to_all() -> None:
     guests = caravan("A.caravan: basra; A.allows.B: 2 7; A.allows-any.C: 3", PUBLIC)["guests"]
     assert guests[:2] == [
-        {"seat": "B", "spaces": [2, 7], "any": 0},
-        {"seat": "C", "spaces": [], "any": 3},
+        {"seat": "B", "spaces": [2, 7], "any": 0, "until": "A"},
+        {"seat": "C", "spaces": [], "any": 3, "until": "A"},
     ]
 
 

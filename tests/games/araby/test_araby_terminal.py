@@ -57,9 +57,9 @@ def test_what_it_shows() -> None:
         r"1 jewels A!│2 fabrics +│3 spices B +1 jewels +│2 magics +│3 fabrics",
         r"7 magics +│8 spices +│9 magics +7 jewels",
         r" A coins \?, hand 1, camels at home 4 defaulted: 2",
-        r"A has given D for this turn: leave for a camel on space 9",
-        r"C has given A for this turn: leave for a camel on space 2, leave for a camel on space 4,",
-        r"leave for 3 camels on any spaces, leave to add to one's own caravan",
+        r"A has given D until C.s turn ends: permission to place a camel on space 9",
+        r"C has given A until C.s turn ends: permission to place a camel on space 2, permission to",
+        r"permission to place 3 camels on any spaces, permission to add to one's own caravan",
         r"▸C you coins 5, hand 2, camels at home 5",
         r"Entourage: Merchant Prince of Spices, \(Scout\)",
         r"Hand: Fabrics Merchant, Patience",
@@ -68,7 +68,7 @@ def test_what_it_shows() -> None:
         r"A owes B by the end of the turn: 2 coins",
         r"C owes B by the end of the turn: Herdsman from hand",
         r"1\. A promised C in turn 3: something said in words \(broken\)",
-        r"A offers you 2 coins, any card from hand for leave for a camel on space 2",
+        r"A offers you 2 coins, any card from hand for permission to place a camel on space 2",
     ):
         assert re.search(expected, whole), (expected, whole)
 
@@ -81,7 +81,7 @@ def test_what_it_does_not_show(viewer: int) -> None:
     assert ("Herdsman" in shown) == (viewer == 1)
     assert "Patience" not in shown
     assert "Scribe" not in shown
-    assert ("card from hand for leave" in shown) == (viewer == 0)
+    assert ("card from hand for permission" in shown) == (viewer == 0)
 
 
 def test_an_offer_in_the_making_is_shown_to_its_maker() -> None:

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Scene } from '../wire'
-import type { Seat, Table } from '../lib/table.svelte'
+import type { Rather, Seat, Table } from '../lib/table.svelte'
 
 /** What a game adds to the frame. */
 export interface GameView {
@@ -22,6 +22,8 @@ export interface GameView {
   brief?: (table: Table, choice: Choice) => string | undefined
   /** Does this choice end a turn? Without this, one that says so by its name. */
   passes?: (scene: Scene, choice: Choice) => boolean
+  /** What had better be done before this, and why. */
+  rather?: (table: Table, action: string) => Rather | undefined
   /** The choices that the bar shows, in its order; without this, all. */
   bar?: (table: Table, scene: Scene) => Choice[]
 }

@@ -19,6 +19,13 @@ export type About = Pick<Snapshot, 'game' | 'players' | 'options' | 'host' | 'yo
 /** Shows an event where it happens. `before` is what the board still shows. */
 export type Animator = (event: Event, before: Scene, played: Played) => Promise<void>
 
+/** Choices that had better come before an action, and why. */
+export interface Rather {
+  action: string
+  say: string
+  choices: Choice[]
+}
+
 interface Step {
   happenings: Happening[]
   scene: Scene
@@ -42,6 +49,7 @@ export class Table {
   sending = $state(false)
   pointed = $state<string | null>(null)
   chosen = $state<Choice | null>(null)
+  suggested = $state.raw<Rather | null>(null)
   hint = $state.raw<Hinted | null>(null)
   /** What moves now changes what this person may choose. */
   held = $state(false)
@@ -52,6 +60,8 @@ export class Table {
   animator: Animator | null = null
   /** Does this choice end the turn of whoever takes it? */
   passes: (choice: Choice) => boolean = () => false
+  /** What had better be done before this? */
+  rather: (action: string) => Rather | undefined = () => undefined
   #connection: Connection
   #steps: Step[] = []
   #latest: Scene | undefined // which the board may not show yet
@@ -105,6 +115,7 @@ export class Table {
 
   /** Do what was clicked; what is not allowed is asked about, and said. */
   async take(action: string): Promise<void> {
+    if (this.#advise(action)) return
     const choice = this.choice(action)
     if (!choice) return this.moving ? hurry() : this.refuse(action)
     const asked = settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
@@ -116,9 +127,18 @@ export class Table {
     await this.act(action)
   }
 
+  /** Suggest what had better come first, once. */
+  #advise(action: string): boolean {
+    if (this.suggested?.action === action) return false
+    this.suggested = (this.legal.length && this.rather(action)) || null
+    if (this.suggested) this.spoken = this.suggested.say
+    return !!this.suggested
+  }
+
   async act(action: string): Promise<void> {
     if (this.sending) return
     this.sending = true
+    this.suggested = null
     this.pointed = null
     tap()
     await this.#send(action)
@@ -281,7 +301,7 @@ export class Table {
 
   #show(scene: Scene): void {
     const asked = this.mine
-    if (!sameChoices(this.scene, scene)) this.hint = this.chosen = null
+    if (!sameChoices(this.scene, scene)) this.hint = this.chosen = this.suggested = null
     this.scene = scene
     if (!document.hidden) looksNow(this.id, this.seat, this.log.at(-1)?.n ?? 0)
     if (this.mine) this.caption = ''

@@ -9,6 +9,7 @@ from caravanserai.games.araby.alphabet import (
     ICONS,
     MODES,
     PROMISE_STATES,
+    REFUSALS,
     SEAT_NAMES,
     TERMS,
 )
@@ -21,7 +22,8 @@ _KEYS: Final = (
     "hand", "entourage", "products", "credits", "camels", "passed", "making", "defaults", "owner",
     "city", "spaces", "full", "guarded", "all_guarded", "earns", "guests", "any", "open", "by",
     "to", "sent", "gives", "wants", "when", "kind", "what", "fixed", "number", "term", "state",
-    "free", "tasks", "opens", "main", "last",
+    "free", "tasks", "opens", "main", "last", "advice", "icon", "lost", "locked", "unlocked",
+    "until", "called", "missing",
 )  # fmt: skip
 (
     TURN, LAST_ROUND, ACTIVE, STAGE, DECK, TOP, DECK_KNOWN, DISCARD, DRAFT,
@@ -30,8 +32,9 @@ _KEYS: Final = (
     HAND, ENTOURAGE, PRODUCTS, CREDITS, CAMELS, PASSED, MAKING, DEFAULTS, OWNER,
     CITY, SPACES, FULL, GUARDED, ALL_GUARDED, EARNS, GUESTS, ANY, OPEN, BY,
     TO, SENT, GIVES, WANTS, WHEN, KIND, WHAT, FIXED, NUMBER, TERM, STATE,
-    FREE, TASKS, OPENS, MAIN, LAST,
-) = range(63)  # fmt: skip
+    FREE, TASKS, OPENS, MAIN, LAST, ADVICE, OF_ICON, LOST, LOCKED, UNLOCKED,
+    UNTIL, CALLED, MISSING,
+) = range(71)  # fmt: skip
 
 # Where the words of each kind begin, in the order of the alphabet.
 SEAT_A: Final = len(_KEYS)
@@ -42,7 +45,8 @@ NO_TERM: Final = NOW + len(MODES)
 OPEN_PROMISE: Final = NO_TERM + len(TERMS)
 NO_QUESTION: Final = OPEN_PROMISE + len(PROMISE_STATES)
 CAMEL_SPACE: Final = NO_QUESTION + len(QUESTIONS)
-ACTION: Final = CAMEL_SPACE + len(CAMEL_SPACES)
+REFUSAL: Final = CAMEL_SPACE + len(CAMEL_SPACES)
+ACTION: Final = REFUSAL + len(REFUSALS)
 
 FACT_WORDS: Final = (
     *_KEYS,
@@ -55,5 +59,6 @@ FACT_WORDS: Final = (
     *PROMISE_STATES,
     *QUESTIONS,
     *CAMEL_SPACES,
+    *REFUSALS,
     *ACTIONS.texts,
 )

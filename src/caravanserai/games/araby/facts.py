@@ -18,6 +18,7 @@ from caravanserai.engine.sheets import (
     word,
 )
 from caravanserai.games.araby import fact_words as say
+from caravanserai.games.araby.advice import helpers, in_vain, is_told
 from caravanserai.games.araby.alphabet import (
     CAMELS,
     CARAVANS,
@@ -28,20 +29,28 @@ from caravanserai.games.araby.alphabet import (
     ENTOURAGE,
     FINE,
     HAND,
+    ICON_COUNT,
     LAST,
     MAIN,
     PLAIN_PAYS,
     PLAYED,
+    PRODUCT_COUNT,
     ROWS,
     SIDE_TERMS,
     SPACES,
     TASKED,
+    TYPES,
 )
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.facts_deals import deal_facts
-from caravanserai.games.araby.rules.camels import camels_out, has_caravan, why_no_leave
+from caravanserai.games.araby.rules.camels import (
+    camels_out,
+    has_caravan,
+    why_locked,
+    why_no_leave,
+)
 from caravanserai.games.araby.rules.caravans import NO_BACK, WHOLE_CARAVAN, in_full_line
-from caravanserai.games.araby.rules.cards import size, top_of_deck
+from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
 from caravanserai.games.araby.state import Box, State
 
 
@@ -79,6 +88,7 @@ def facts(box: Box, s: State, out: Sheet) -> None:
             caravan_facts(box, s, owner, out)
     ends(out)
     deal_facts(box, s, out)
+    advice_facts(box, s, s.eyes - 1, out)
 
 
 @rule
@@ -210,12 +220,17 @@ def entourage_facts(s: State, player: int, out: Sheet) -> None:
 
 @rule
 def caravan_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
-    """A caravan with what each camel would earn if it arrived now, under the visible back."""
+    """A caravan with what each camel would earn if it arrived now, under the visible back.
+
+    locked: may its owner not add to it now? unlocked: by leave of the active player.
+    """
     opens(out, EACH)
     word(out, say.OWNER, say.SEAT_A + owner)
     number(out, say.CITY, s.caravan[owner])
     space_facts(box, s, owner, out)
     flag(out, say.ALL_GUARDED, s.guarded[owner] >> WHOLE_CARAVAN & 1)
+    flag(out, say.LOCKED, why_locked(s, owner) != FINE)
+    flag(out, say.UNLOCKED, s.leave_own >> owner & 1)
     lists(out, say.EARNS)
     for space in range(SPACES):
         number(out, EACH, earnings(box, s, owner, space))
@@ -286,7 +301,7 @@ def pay_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
 
 @rule
 def guest_facts(s: State, owner: int, guest: int, out: Sheet) -> None:
-    """The leave that an owner has given another for this turn."""
+    """The leave that an owner has given another; it ends with the turn of `until` (A10)."""
     opens(out, EACH)
     word(out, say.SEAT, say.SEAT_A + guest)
     lists(out, say.SPACES)
@@ -295,6 +310,7 @@ def guest_facts(s: State, owner: int, guest: int, out: Sheet) -> None:
             number(out, EACH, space + 1)
     ends(out)
     number(out, say.ANY, s.leave_spaces[owner][guest])
+    word(out, say.UNTIL, say.SEAT_A + s.active)
     ends(out)
 
 
@@ -305,3 +321,39 @@ def is_open(box: Box, s: State, owner: int, space: int) -> bool:
     if reader < 0 or reader >= box.players:
         return False
     return why_no_leave(s, reader, owner, space) == FINE
+
+
+# Advice
+
+
+@rule
+def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
+    """Whom the reader had better task before paying for a card; what they would make in vain."""
+    lists(out, say.ADVICE)
+    if is_told(box, s, seat):
+        held = types_in(s, HAND + seat)
+        for card in range(TYPES):
+            for icon in range(ICON_COUNT):
+                if held >> card & 1 and helpers(box, s, seat, card, icon):
+                    helper_facts(box, s, seat, card, icon, out)
+    ends(out)
+    lists(out, say.LOST)
+    for product in range(PRODUCT_COUNT):
+        if is_told(box, s, seat) and in_vain(box, s, seat, product):
+            word(out, EACH, say.ICON + product)
+    ends(out)
+
+
+@rule
+def helper_facts(box: Box, s: State, seat: int, card: int, icon: int, out: Sheet) -> None:
+    """An icon that a hand card costs, and the untasked cards that make it."""
+    types = helpers(box, s, seat, card, icon)
+    opens(out, EACH)
+    word(out, say.CARD, say.CARD_WORD + card)
+    word(out, say.OF_ICON, say.ICON + icon)
+    lists(out, say.TASKS)
+    for maker in range(TYPES):
+        if types >> maker & 1:
+            word(out, EACH, say.CARD_WORD + maker)
+    ends(out)
+    ends(out)

@@ -16,9 +16,11 @@ from caravanserai.engine.sheets import (
 from caravanserai.games.araby import fact_words as say
 from caravanserai.games.araby.alphabet import (
     BEING_MADE,
+    CALLED,
     CAMEL_TERM,
     CARD_TERM,
     CHOICE_TERM,
+    COINS_TERM,
     CREDIT_TERM,
     DUE,
     ENTOURAGE,
@@ -28,6 +30,7 @@ from caravanserai.games.araby.alphabet import (
     GIVES,
     MODE,
     MODES,
+    NAME,
     NO_OFFER,
     NOW,
     OWN_TERM,
@@ -43,7 +46,9 @@ from caravanserai.games.araby.alphabet import (
     UNNAMED,
     WANTS,
 )
+from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.cards import types_in
+from caravanserai.games.araby.rules.debts import why_not_settle
 from caravanserai.games.araby.rules.fixing import ASKS_NOTHING, nth_question
 from caravanserai.games.araby.rules.offers import why_not_begin, why_not_term
 from caravanserai.games.araby.rules.terms import (
@@ -69,7 +74,7 @@ def deal_facts(box: Box, s: State, out: Sheet) -> None:
     ends(out)
     lists(out, say.DEBTS)
     for debt in range(s.owed):
-        debt_facts(s, debt, out)
+        debt_facts(box, s, debt, out)
     ends(out)
     lists(out, say.PROMISES)
     for promise in range(PROMISES):
@@ -167,15 +172,48 @@ def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
 
 
 @rule
-def debt_facts(s: State, place: int, out: Sheet) -> None:
-    """What is to be given before the turn is over."""
+def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
+    """What is to be given before the turn is over.
+
+    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
+    cannot be paid as things stand, if the reader may know.
+    """
     debt = s.debts[place]
     opens(out, EACH)
     number(out, say.NUMBER, place + 1)
     word(out, say.BY, say.SEAT_A + debt[0])
     word(out, say.TO, say.SEAT_A + debt[1])
     term_facts(say.TERM, debt[2] + MODE * DUE, debt[3], UNNAMED, out)
+    flag(out, say.CALLED, s.calling == place + 1 and (s.decision == CALLED or s.decision == NAME))
+    missing_facts(box, s, place, out)
     ends(out)
+
+
+@rule
+def missing_facts(box: Box, s: State, place: int, out: Sheet) -> None:
+    """Whom a debtor could task for a debt, or what it lacks."""
+    reason = why_unpaid(box, s, place)
+    by_tasking = reason != FINE and can_pay_by_tasking(box, s, place)
+    types = makers_for_debt(box, s, place) if by_tasking else 0
+    lists(out, say.TASKS)
+    for card in range(TYPES):
+        if types >> card & 1:
+            word(out, EACH, say.CARD_WORD + card)
+    ends(out)
+    if reason == FINE or by_tasking:
+        nothing(out, say.MISSING)
+    else:
+        word(out, say.MISSING, say.REFUSAL + reason)
+
+
+@rule
+def why_unpaid(box: Box, s: State, place: int) -> int:
+    """Why a debt cannot be paid from what its debtor holds; coins and hands are for them alone."""
+    debtor, kind = int(s.debts[place][0]), int(s.debts[place][2])
+    secret = kind == COINS_TERM or kind == CARD_TERM or kind == CREDIT_TERM
+    if secret and s.eyes != debtor + 1:
+        return FINE
+    return why_not_settle(box, s, debtor, place)
 
 
 @rule

@@ -14,6 +14,7 @@ from caravanserai.games.araby import (
 )
 from caravanserai.games.araby.bargaining import BARGAINING
 from caravanserai.games.araby.box import OPTIONS, make_box
+from caravanserai.games.araby.consequences import consequences
 from caravanserai.games.araby.evaluation import prospects, standing
 from caravanserai.games.araby.fact_words import FACT_WORDS
 from caravanserai.games.araby.facts import facts, fixed_facts
@@ -67,7 +68,7 @@ GAME = Game(
     wording=Wording(
         wording.prompt,
         wording.choice,
-        wording.consequences,
+        consequences,
         wording.event_phrase,
         wording.rules_summary,
         wording.knowledge,

@@ -10,6 +10,7 @@ from rich.text import Text
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
 from caravanserai.engine.phrases import Phrase, Speaker, Value, phrase
+from caravanserai.games.araby.advice import is_told
 from caravanserai.games.araby.alphabet import (
     CAMELS,
     DECK,
@@ -22,17 +23,22 @@ from caravanserai.games.araby.alphabet import (
     OWN_TERM,
     PRODUCTS,
     PROMISE_STATES,
+    REFUSALS,
     ROWS,
     SEAT_NAMES,
     SPACE_TERM,
     SPACES,
     SPACES_TERM,
     TASKED,
+    TYPES,
 )
+from caravanserai.games.araby.consequences import advice
 from caravanserai.games.araby.facts import coins_shown
+from caravanserai.games.araby.facts_deals import why_unpaid
+from caravanserai.games.araby.rules.calling import can_pay_by_tasking
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
-from caravanserai.games.araby.rules.cards import size, top_of_deck
+from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
 from caravanserai.games.araby.rules.decisions import awaited
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.wording import back, card_name, city, icon_name, knowledge, term
@@ -62,8 +68,15 @@ class Drawing:
             yield from self._player(seat)
         yield from self._books()
         if self.reader is not None:
-            for said in knowledge(self.view, self.reader):
+            for said in (*knowledge(self.view, self.reader), *self._advice(self.reader)):
                 yield Text(self.texts.say(said), "italic")
+
+    def _advice(self, seat: int) -> Iterator[Phrase]:
+        """Who had better be tasked before a hand card is played."""
+        held = types_in(self.s, HAND + seat)
+        for card in range(TYPES):
+            if held >> card & 1 and is_told(self.box, self.s, seat):
+                yield from advice(self.box, self.s, seat, card)
 
     def _middle(self) -> Iterator[Text]:
         s, texts = self.s, self.texts
@@ -102,6 +115,7 @@ class Drawing:
             owner=SEAT_NAMES[owner],
             city=city(self.box, self.s.caravan[owner]),
             guarded="yes" if self.s.guarded[owner] >> WHOLE_CARAVAN & 1 else "no",
+            locked="yes" if self.s.stage == LAST and owner == self.s.active else "no",
         )
         lines = [Text(set_cell_size(name, ROWS * _CELL + 2), SEAT_STYLES[owner])]
         for row in range(ROWS):
@@ -168,14 +182,18 @@ class Drawing:
                     leave.append(term(self.box, OWN_TERM, 0))
                 if leave:
                     names = {"player": SEAT_NAMES[owner], "other": SEAT_NAMES[guest]}
+                    names["active"] = SEAT_NAMES[s.active]
                     yield Text(self.texts("table-leave", **names, leave=tuple(leave)))
 
     def _books(self) -> Iterable[Text]:
         s, texts = self.s, self.texts
         yield from self._leave()
-        for debt in s.debts[: s.owed]:
+        for place, debt in enumerate(s.debts[: s.owed]):
             names = {"player": SEAT_NAMES[debt[0]], "other": SEAT_NAMES[debt[1]]}
-            yield Text(texts("table-debt", **names, term=term(self.box, debt[2], debt[3])))
+            said = Text(texts("table-debt", **names, term=term(self.box, debt[2], debt[3])))
+            if missing := why_waiting(self.box, s, place):
+                said.append(" " + texts("table-missing", what=phrase(f"missing-{missing}")), "dim")
+            yield said
         for number, (by, to, kind, what, turn, state) in enumerate(s.promises, 1):
             if by:
                 args: dict[str, Value] = {
@@ -187,6 +205,12 @@ class Drawing:
                     "state": PROMISE_STATES[state],
                 }
                 yield Text(texts("table-promise", **args), "dim")
+
+
+def why_waiting(box: Box, s: State, place: int) -> str:
+    """What a debt lacks, as far as the reader may know; nothing if it can be paid."""
+    reason = why_unpaid(box, s, place)
+    return REFUSALS[reason] if reason and not can_pay_by_tasking(box, s, place) else ""
 
 
 assert cell_len(PRODUCTS[0]) < _CELL

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from caravanserai.engine.events import NOBODY, UNKNOWN, Event
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Position
+from caravanserai.engine.jit import scratch
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
@@ -25,10 +26,8 @@ from caravanserai.games.araby.alphabet import (
     CREDIT_TERM,
     DECISIONS,
     DECK,
-    DRAFTING,
     ENDINGS,
     ENTOURAGE_TERM,
-    FETCH,
     GIVES,
     HAND,
     ICON_COUNT,
@@ -40,6 +39,7 @@ from caravanserai.games.araby.alphabet import (
     MODES,
     NO_OP,
     OPS,
+    PAY,
     PERSONA,
     PERSONAS,
     PRODUCT_TERM,
@@ -50,7 +50,6 @@ from caravanserai.games.araby.alphabet import (
     SPACE_TERM,
     SPACES,
     STEPS,
-    SWAP_FOR,
     TASK_TERM,
     TERMS,
     TYPES,
@@ -58,7 +57,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
-from caravanserai.games.araby.rules.playing import icon_due
+from caravanserai.games.araby.rules.playing import MOST_WAYS, icon_due, ways_to_pay
 from caravanserai.games.araby.rules.targets import refreshes
 from caravanserai.games.araby.rules.terms import giver_of, pair_of
 from caravanserai.games.araby.state import Box, State
@@ -153,7 +152,13 @@ def prompt(view: Position, seat: int) -> Phrase:
         card=card_name(box, s.card) if s.card else "",
         icon=icon_name(max(icon, 0)),
         left=s.left,
+        only=_yes(s.decision == PAY and _only_cards_pay(box, s)),
     )
+
+
+def _only_cards_pay(box: Box, s: State) -> bool:
+    ways = scratch(MOST_WAYS)
+    return all(ACTIONS.kind(way) == "card" for way in ways[: ways_to_pay(box, s, ways)])
 
 
 def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
@@ -241,18 +246,6 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
         other = SEAT_NAMES[max(promise[0] - 1, 0)]
         return {"other": other, "term": term(box, promise[2] or 1, promise[3])}
     return {"number": value + 1 if kind in ("nth", "space") else value}
-
-
-def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What a card played or tasked does; what one to be taken costs, too."""
-    kind, card = ACTIONS.kind(action), ACTIONS.parameter(action)
-    box, s = Box.read(view.box), State.read(view.state)
-    making = s.decision in (MAIN, LAST) and s.maker[seat]
-    if kind == "task" and not making:
-        return list(effect(box, card))
-    if kind == "play" or (kind == "card" and s.decision in (DRAFTING, FETCH, SWAP_FOR)):
-        return [*effect(box, card), cost(box, card)]
-    return []
 
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:

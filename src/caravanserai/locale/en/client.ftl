@@ -4,6 +4,7 @@ client-skip = Go to the table
 client-home = Home
 client-close = Close
 client-cancel = Cancel
+client-anyway = Do it anyway
 client-settings = Settings
 client-language = Language
 client-theme = Light or dark

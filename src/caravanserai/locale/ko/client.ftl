@@ -4,6 +4,7 @@ client-skip = 테이블로 가기
 client-home = 처음 화면
 client-close = 닫기
 client-cancel = 취소
+client-anyway = 그래도 하기
 client-settings = 설정
 client-language = 언어
 client-theme = 밝게 또는 어둡게

@@ -4,6 +4,7 @@ client-skip = Naar de tafel
 client-home = Beginpagina
 client-close = Sluiten
 client-cancel = Annuleren
+client-anyway = Toch doen
 client-settings = Instellingen
 client-language = Taal
 client-theme = Licht of donker

@@ -1,4 +1,5 @@
 import type { GameView } from '..'
+import { rather } from './advice'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
@@ -17,6 +18,7 @@ export const view: GameView = {
   seatAction: (seat) => `player ${seat}`,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
   brief: (table, { kind, parameter }) => (['accept', 'decline'].includes(kind) ? table.text(`client-${kind}-of`, { player: parameter }) : undefined),
+  rather,
   bar(table, scene) {
     if (scene.decision === 'pay') return cheapestFirst(table, scene)
     if (!['main', 'last'].includes(scene.decision)) return scene.legal

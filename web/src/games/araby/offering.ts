@@ -2,6 +2,7 @@
 
 import type { Seat, Table } from '../../lib/table.svelte'
 import type { Scene } from '../../wire'
+import { emptySpaces, isHeld, isLeave } from './advice'
 import { type Facts, ICONS, type Offer, type Partner, playerOf, PRODUCTS, caravanOf, cardsOf, type Side, type Term, termsOf, type When } from './scene'
 
 export interface Item extends Term {
@@ -24,8 +25,6 @@ export interface Step {
 
 export const WHENS: When[] = ['now', 'due', 'promise']
 const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'camel', 'task', 'words']
-/** Leave is given now, and lasts all turn, or promised. */
-const LEAVE = ['space', 'spaces', 'own-caravan']
 /** Of these one is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 export const MOST_COINS = 63
@@ -93,17 +92,8 @@ export function whens(facts: Facts, draft: Draft, side: Side, term: Term, me: Se
   if (term.kind === 'words') return ['promise']
   if (term.kind === 'own-caravan') return partnerOf(facts, draft.to).opens[side]
   const [giver, receiver] = side === 'gives' ? [me, draft.to] : [draft.to, me]
-  const now = !allowed(facts, giver, receiver, term) && (side === 'wants' || holds(facts, draft, term, me))
-  return WHENS.filter((when) => (when === 'now' ? now : when === 'promise' || !LEAVE.includes(term.kind)))
-}
-
-/** Has the receiver this leave already? */
-function allowed(facts: Facts, giver: Seat, receiver: Seat, term: Term): boolean {
-  const caravan = caravanOf(facts, giver)
-  const held = caravan?.guests.find(({ seat }) => seat === receiver)
-  if (!caravan || !held) return false
-  if (term.kind === 'space') return held.spaces.includes(Number(term.what))
-  return term.kind === 'spaces' && held.any > 0 && held.any + Number(term.what) > caravan.camels.filter((camel) => !camel).length
+  const now = !isHeld(facts, giver, receiver, term) && (side === 'wants' || holds(facts, draft, term, me))
+  return WHENS.filter((when) => (when === 'now' ? now : when === 'promise' || !isLeave(term)))
 }
 
 /** The product that a camel carries to a space. */
@@ -131,7 +121,7 @@ function holds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
     case 'task': return partnerOf(facts, draft.to).tasks.includes(String(term.what)) && has(own.entourage.filter(({ card, tasked }) => card === term.what && !tasked).length)
     case 'camel': return camelHolds(facts, draft, term, me)
     case 'space': return !!caravanOf(facts, me) && !caravanOf(facts, me)!.camels[Number(term.what) - 1]
-    case 'spaces': return (caravanOf(facts, me)?.camels.filter((camel) => !camel).length ?? 0) >= Number(term.what)
+    case 'spaces': return emptySpaces(caravanOf(facts, me)) >= Number(term.what)
     default: return term.fixed ? held(term.fixed) : term.what !== 'any' && term.kind === 'card' && held(String(term.what))
   }
 }

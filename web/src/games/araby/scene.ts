@@ -48,9 +48,14 @@ export interface CaravanFact {
   full: boolean[]
   guarded: boolean[]
   all_guarded: boolean
+  /** May its owner not add to it now? */
+  locked: boolean
+  /** Has the active player opened it to its owner, until the turn ends? */
+  unlocked: boolean
   earns: number[]
   pays: Record<string, number>
-  guests: { seat: Seat; spaces: number[]; any: number }[]
+  /** Who may add camels, and until whose turn ends. */
+  guests: { seat: Seat; spaces: number[]; any: number; until: Seat }[]
   open: boolean[]
 }
 
@@ -81,6 +86,22 @@ export interface Debt {
   term: Term
 }
 
+export interface Due extends Debt {
+  /** Is its debtor asked to pay it now? */
+  called: boolean
+  /** Whom they could task for it. */
+  tasks: string[]
+  /** Why it cannot be paid as things stand. */
+  missing: string | null
+}
+
+/** An icon that a hand card costs, and untasked cards that make it. */
+export interface Advice {
+  card: string
+  icon: string
+  tasks: string[]
+}
+
 export interface Promised extends Debt {
   turn: number
   state: 'open' | 'kept' | 'broken'
@@ -109,13 +130,17 @@ export interface Facts {
   players: PlayerFact[]
   caravans: CaravanFact[]
   offers: Offer[]
-  debts: Debt[]
+  debts: Due[]
   promises: Promised[]
   offers_left: number
   side_terms: number
   /** By card, what it asks when tasked, as far as an offer may answer it. */
   asks: Record<string, string[]>
   partners: Partner[]
+  /** Whom to task before a card is paid. */
+  advice: Advice[]
+  /** Products that would be made in vain now. */
+  lost: string[]
   names: Record<string, string>
   cities: string[]
 }

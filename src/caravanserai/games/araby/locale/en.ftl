@@ -57,7 +57,7 @@ no-back = no card: no bandits, rows pay 2 / 3 / 4
 # Effects
 
 costs = costs { $icons }
-effect-make = make { $number } { $product }
+effect-make = make { $number }× { $product }
 effect-make-any = make { $number } of any product
 effect-coins = take { $number ->
     [1] 1 coin
@@ -90,6 +90,31 @@ effect-mill = discard the top { $number } of the deck
 effect-may-mill = you may discard the top { $number } of the deck
 effect-from-discard = take { $number } from the discard pile
 effect-swap-draft = swap a hand card with the draft line
+# What to bear in mind before an action
+
+advice-task = { $card } costs { $icon }: task { $count ->
+    [1] { $tasks }
+   *[other] one of these ({ $tasks })
+} first, or a hand card is discarded for it
+warning-lost = { $product }: nothing of yours can use it any more this turn; it is lost unless you trade it
+warning-lost-any = whatever you make, nothing of yours can use it any more this turn; it is lost unless you trade it
+warning-unused-end = not used yet: { $products }; after the draft they can't go onto your caravan any more
+warning-unused-pass = not used: { $products }; they are lost when the turn ends
+
+# What a debt lacks
+
+missing-too-few-coins = not enough coins
+missing-no-product = the product isn't made, and no untasked card makes it
+missing-not-in-hand = no such card in hand
+missing-no-such-card = no card in hand shows it
+missing-not-in-entourage = the card has left the entourage
+missing-already-tasked = the card is already tasked
+missing-nothing-to-do = it would do nothing now
+missing-space-taken = the space is taken
+missing-no-camel = all camels are out
+missing-no-caravan = there is no caravan
+missing-locked = the caravan is locked
+missing-not-in-this-round = the caravan is locked in the last passes
 
 # What is to be decided
 
@@ -97,10 +122,16 @@ prompt-main = { $yours ->
     [yes] Your turn: play, task, place camels, deal, or end the turn.
    *[no] { $active }'s turn: you may task, play djinn and deal, or pass.
 }
-prompt-passed = You have passed. Until { $active }'s turn is over you may still act.
-prompt-last = The new top card is out. A last chance in { $active }'s turn, or pass.
+prompt-passed = You have passed. In { $active }'s turn you may still task, play djinn and deal.
+prompt-last = { $yours ->
+    [yes] Last passes of your turn: your caravan is locked. Task, play djinn, deal or pass; unused products are lost.
+   *[no] Last passes of { $active }'s turn: task, play djinn, deal or pass. Camels need permission; unused products are lost.
+}
 prompt-draft = Take a card of the draft line ({ $left } to go).
-prompt-pay = { $card }: how do you pay for { $icon }?
+prompt-pay = { $only ->
+    [yes] { $card }: only a hand card can pay { $icon } now. Choose the one you discard.
+   *[no] { $card }: choose how to pay { $icon }.
+}
 prompt-product = { $card }: which product do you make?
 prompt-convert = { $card }: which product do you give up?
 prompt-into = { $card }: what does it become?
@@ -121,7 +152,7 @@ prompt-swap = { $card }: which hand card do you give to the draft line?
 prompt-swap-for = { $card }: which card of the draft line do you take?
 prompt-name = Which card do you give for this?
 prompt-name-debt = You owe { $other } { $term }: which card do you give for it?
-prompt-called = All have passed, and you owe { $other } { $term }: which card do you task for it?
+prompt-called = Everyone has passed, and you still owe { $other } { $term }: choose the card you task for it.
 prompt-making = { $naming ->
     [yes] Offer to { $other }: which hand card do you use for it? Nobody sees it yet.
    *[no] Offer to { $other }, { $part }: add terms, or send it.
@@ -182,14 +213,14 @@ term-coins = { $what ->
 }
 term-card = { $what } from hand
 term-entourage = { $what } from the entourage
-term-product = 1 { $what }
+term-product = 1× { $what }
 term-credit = a credit for { $what }
-term-space = leave for a camel on space { $what }
+term-space = permission to place a camel on space { $what }
 term-spaces = { $what ->
-    [1] leave for a camel on any space
-   *[other] leave for { $what } camels on any spaces
+    [1] permission to place a camel on any space
+   *[other] permission to place { $what } camels on any spaces
 }
-term-own-caravan = leave to add to one's own caravan
+term-own-caravan = permission to add to one's own caravan
 term-camel = a camel on { $what }
 term-task = tasking { $what } for the other
 term-choice = already chosen: { $choice }
@@ -261,7 +292,7 @@ event-played = { $you ->
 event-product-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} 1 { $product }.
+} 1× { $product }.
 event-credit-used = { $you ->
     [yes] You use
    *[no] { $player } uses
@@ -281,7 +312,7 @@ event-tasked-for = { $you ->
 event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
-} { $count } { $product }.
+} { $count }× { $product }.
 event-card-picked = { $you ->
     [yes] You pick
    *[no] { $player } picks
@@ -427,26 +458,26 @@ event-entourage-passed = { $you ->
 event-product-passed = { $you ->
     [yes] You give
    *[no] { $player } gives
-} { $other } 1 { $product }.
+} { $other } 1× { $product }.
 event-credit-given = { $you ->
     [yes] You give
    *[no] { $player } gives
 } { $other } a credit for { $icon }.
 event-space-allowed = { $you ->
-    [yes] You allow
-   *[no] { $player } allows
-} { $other } space { $space }.
+    [yes] You let
+   *[no] { $player } lets
+} { $other } use space { $space } until the turn ends.
 event-spaces-allowed = { $you ->
-    [yes] You allow
-   *[no] { $player } allows
-} { $other } { $count ->
-    [1] one space.
-   *[other] { $count } spaces.
-}
+    [yes] You let
+   *[no] { $player } lets
+} { $other } use { $count ->
+    [1] one space
+   *[other] { $count } spaces
+} until the turn ends.
 event-own-caravan-allowed = { $you ->
     [yes] You unlock
    *[no] { $player } unlocks
-} the caravan of { $other }.
+} the caravan of { $other } until the turn ends.
 event-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
@@ -462,7 +493,7 @@ event-debt-called = All have passed: { $you ->
 event-debt-waits = { $you ->
     [yes] You
    *[no] { $player }
-} cannot pay debt { $debt }, to { $other }, now; it stays due until the turn ends.
+} can't pay debt { $debt }, to { $other }, now; it stays due until the turn ends.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
@@ -525,7 +556,7 @@ ending-shared = a shared win, equal in coins and entourage
 refusal-game-over = "{ $action }" is too late: the game is over.
 refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
 refusal-other-decision = "{ $action }" does not answer what is asked now.
-refusal-not-in-this-round = "{ $action }" is not possible in the last round of passes.
+refusal-not-in-this-round = "{ $action }" is not possible in the last passes of a turn.
 refusal-not-your-turn = "{ $action }" is for your own turn; only djinn are played in another's.
 refusal-already-passed = "{ $action }": you have passed already, and nothing has happened since.
 refusal-not-in-hand = "{ $action }" names a card that is not in your hand, or not often enough.
@@ -537,7 +568,7 @@ refusal-already-tasked = "{ $action }" names a card that is tasked.
 refusal-no-caravan = "{ $action }" names a caravan that is not there.
 refusal-space-taken = "{ $action }" names a space that is taken.
 refusal-locked = "{ $action }": your caravan is locked until the active player opens it.
-refusal-no-leave = "{ $action }" needs the leave of the caravan's owner.
+refusal-no-leave = "{ $action }" needs permission from the caravan's owner.
 refusal-no-camel = "{ $action }" needs a camel, and all five of yours are out.
 refusal-no-camel-there = "{ $action }" names a space without such a camel.
 refusal-no-product = "{ $action }" needs a product that has not been made.
@@ -555,7 +586,7 @@ refusal-no-such-promise = "{ $action }": no such promise to you is open.
 refusal-ledger-full = "{ $action }": the books are full.
 refusal-not-possible = "{ $action }" is not possible here.
 refusal-same-product = "{ $action }" would turn a product into itself.
-refusal-already-allowed = "{ $action }": that leave is held already, and lasts until the turn is over.
+refusal-already-allowed = "{ $action }": that permission is already held, until the turn ends.
 
 # Options of a new game
 
@@ -595,6 +626,9 @@ table-discard = Discarded: { $cards }
 table-caravan = { $owner }: { $city }{ $guarded ->
     [yes] {" "}(guarded)
    *[no] {""}
+}{ $locked ->
+    [yes] {" "}(locked)
+   *[no] {""}
 }
 table-player = coins { $coins }, hand { $hand }, camels at home { $camels }
 table-passed = passed
@@ -602,8 +636,9 @@ table-defaults = defaulted: { $count }
 table-entourage = Entourage: { $cards }
 table-products = Made: { $products }
 table-hand = Hand: { $cards }
-table-leave = { $player } has given { $other } for this turn: { $leave }
+table-leave = { $player } has given { $other } until { $active }'s turn ends: { $leave }
 table-debt = { $player } owes { $other } by the end of the turn: { $term }
+table-missing = (can't be paid now: { $what })
 table-promise = { $number }. { $player } promised { $other } in turn { $turn }: { $term } ({ $state ->
     [kept] kept
     [broken] broken
@@ -625,7 +660,7 @@ knows-deck = In the deck, from the top: { $cards }.
 rules-aim = Have the most coins when the last of { $turns } rounds of caravans has arrived.
 rules-turn = Your turn: your old caravan arrives and a new one starts; then play cards, task your entourage, place camels and deal as you like; at the end take 2 cards of the draft line.
 rules-paying = Each icon of a card's cost is paid with a product made this turn, a coin, a partner's credit, or by discarding a hand card that shows it. A discarded card pays one icon only, however many it shows.
-rules-camels = A camel needs a product made by a task or a djinn, a matching empty space, and leave on any caravan but your own in your own turn.
+rules-camels = To place a camel you need a product made by a task or a djinn and an empty matching space. On another player's caravan, or on your own outside your turn, you also need permission, which lasts until the turn ends.
 rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
 rules-deals = Everything is negotiable, at any time, in at most { $offers ->
     [one] 1 offer
@@ -680,6 +715,25 @@ client-caravan-hint = Fill a row or column: each camel in it earns its row's coi
 client-before-first = Your caravan starts when your turn begins.
 client-no-caravan = No caravan stands here now.
 client-guarded = guarded against bandits
+client-locked = locked
+client-locked-last = { $you ->
+    [yes] Locked in the last passes: you can't add camels here any more
+   *[no] Locked in the last passes: { $owner } can't add camels any more, and you only with permission
+}
+client-locked-turn = Locked in { $active }'s turn, unless { $active } unlocks it for you
+client-unlocked = { $you ->
+    [yes] { $active } has unlocked your caravan until the turn ends
+   *[no] { $owner } may add camels here until { $active }'s turn ends
+}
+client-last = { $you ->
+    [yes] Last passes of your turn
+   *[no] Last passes of { $active }'s turn
+}
+client-last-still = Still possible: tasking cards, playing djinn, deals, and camels where you have permission.
+client-last-over = { $you ->
+    [yes] No longer: camels on your own caravan and playing other cards. Products nobody uses are lost with the turn.
+   *[no] No longer: { $active }'s own camels there. Products nobody uses are lost with the turn.
+}
 client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
     [yes] a camel of { $camel }{ $earns ->
         [0] {", earning nothing yet"}
@@ -695,11 +749,21 @@ client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
 }
 client-row-pays = a camel in this row earns { $coins }
 client-would-earn = { $player } would earn { $coins } now
-client-leave-for = { $player } may add camels this turn: { $named ->
-    [0] any { $any } spaces
+client-leave-for = { $player } may add camels until { $active }'s turn ends: { client-spaces }
+client-spaces = { $named ->
+    [0] { $any ->
+        [one] any space
+       *[other] any { $any } spaces
+    }
+    [one] space { $spaces }{ $any ->
+        [0] {""}
+        [one] {" "}and any other
+       *[other] {" "}and any { $any } others
+    }
    *[other] spaces { $spaces }{ $any ->
         [0] {""}
-       *[other] {" "}and any { $any }
+        [one] {" "}and any other
+       *[other] {" "}and any { $any } others
     }
 }
 client-tent = Your tent
@@ -718,11 +782,12 @@ client-known = certainly in hand: { $card }
 client-active = in turn
 client-paying = Paying for { $card }
 client-discarding = discarded
-client-pay-cheapest = Pay all the cheapest way
+client-pay-cheapest = Pay what I can without discarding cards
+client-in-vain = lost unless traded: nothing of yours can use it any more
 client-orders = Standing orders
 
 client-deals = The deal table
-client-deals-hint = Pick a partner and lay coins, cards, products or leave on the two trays. You have { $count ->
+client-deals-hint = Pick a partner and lay coins, cards, products or permission on the two trays. You have { $count ->
     [one] 1 offer
    *[other] { $count } offers
 } this turn.
@@ -754,6 +819,20 @@ client-owes = { $you ->
     }
 }
 client-settle = Settle
+client-called = Due now
+client-called-why = { $player } is owed { $term }. Everyone has passed, so what is due this turn is paid now, from what you hold and what your cards make.
+client-called-task = Choose who makes it:
+client-called-name = Choose the card for it from your hand.
+client-could-task = can be made by { $tasks }
+client-missing = can't be paid now: { $what }
+client-permissions = { $you ->
+    [yes] Permission until your turn ends
+   *[no] Permission until { $active }'s turn ends
+}
+client-own-caravan = { $you ->
+    [yes] your own caravan
+   *[no] { $owner }'s own caravan
+}
 client-ledger = Promises
 client-in-turn = (turn { $turn })
 client-kept = Kept
@@ -786,6 +865,7 @@ client-when = When
 client-when-now = now
 client-when-due = this turn
 client-when-promise = promise
+client-until = until the turn ends
 client-not-now = You cannot give this now: choose another time, or take it off.
 client-draft-long = A side holds at most { $count } terms.
 client-draft-missing = You give something that you do not have now.
@@ -794,7 +874,7 @@ client-set-aside = with { $card }, which only you see
 client-term-coins = coins
 client-term-card = hand card
 client-term-product = product
-client-term-leave = leave
+client-term-leave = permission
 client-term-camel = camel
 client-term-entourage = entourage
 client-term-task = task
@@ -805,8 +885,10 @@ client-any-later = A card of my choice, later this turn
 client-any-theirs = A card of their choice
 client-named-card = A certain card
 client-any-spaces = Camels on any spaces:
+client-permission-how = Permission given now lasts until { $active }'s turn ends.
+client-held = already held until the turn ends
 client-credit-how = A credit: a card is discarded so that one icon of the other's cost is paid.
-client-camel-how = Whoever gives this puts a camel of their own there, with a product they have made. The deal is all the leave it needs.
+client-camel-how = Whoever gives this puts a camel of their own there, with a product they have made. The deal is all the permission it needs.
 client-no-hand = You hold no cards.
 client-words-how = A promise in your own words. It is not enforced; the other marks it kept or broken.
 client-words-gives = What you promise; all can read it once the deal is made

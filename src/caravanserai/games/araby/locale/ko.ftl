@@ -1,5 +1,5 @@
 title = 아라비의 상인들
-tagline = 대상과 낙타, 진(djinn), 그리고 무엇이든 흥정할 수 있는 곳.
+tagline = 카라반과 낙타, 지니, 그리고 무엇이든 협상할 수 있는 곳.
 client-minutes = 60분
 
 # 상품과 카드
@@ -70,28 +70,59 @@ effect-refresh = 내 카드를 { $number }장까지 되돌리기
 effect-refresh-others = 내 카드를 { $number }장까지 다시 준비하기 ({ $cards } 제외)
 effect-refresh-all = 내 수행단 모두 되돌리기
 effect-convert = 상품 하나를 다른 상품으로 바꾸기
-effect-place-free = 상품 없이 내 대상에 낙타 { $number }마리까지 놓기
-effect-shift = 내 낙타 하나를 같은 대상 안에서 옮기기
+effect-place-free = 상품 없이 내 카라반에 낙타 { $number }마리까지 놓기
+effect-shift = 내 낙타 하나를 같은 카라반 안에서 옮기기
 effect-recall = 내 낙타 하나를 불러들이기
 effect-guard-camel = 낙타 하나를 도적에게서 지키기
-effect-guard-caravan = 대상 하나를 통째로 도적에게서 지키기
+effect-guard-caravan = 카라반 하나를 통째로 도적에게서 지키기
 effect-peek = 더미 위 { $number }장 보기
 effect-arrange-top = 더미 위 { $number }장을 보고 순서 바꾸기
 effect-mill = 더미 위 { $number }장 버리기
 effect-may-mill = 원하면 더미 위 { $number }장 버리기
 effect-from-discard = 버린 더미에서 { $number }장 가져오기
 effect-swap-draft = 손의 카드를 진열 카드와 바꾸기
+# 행동하기 전에 알아 둘 것
+
+advice-task = { $card }의 비용에 { $icon }(이/가) 있습니다. 먼저 { $count ->
+    [1] { $tasks }(을/를)
+   *[other] 이 가운데 하나({ $tasks })를
+} 쓰지 않으면 손패를 1장 버려 치릅니다
+warning-lost = { $product }: 이번 차례에는 더 쓸 곳이 없습니다. 거래하지 않으면 사라집니다
+warning-lost-any = 무엇을 만들어도 이번 차례에는 더 쓸 곳이 없습니다. 거래하지 않으면 사라집니다
+warning-unused-end = 아직 쓰지 않은 것: { $products }. 진열에서 카드를 가져온 뒤에는 내 카라반에 실을 수 없습니다
+warning-unused-pass = 쓰지 않은 것: { $products }. 차례가 끝나면 사라집니다
+
+# 빚을 갚는 데 모자란 것
+
+missing-too-few-coins = 동전이 모자랍니다
+missing-no-product = 상품을 만들지 않았고, 만들 수 있는 카드도 남지 않았습니다
+missing-not-in-hand = 그 카드가 손에 없습니다
+missing-no-such-card = 그 표시가 있는 카드가 손에 없습니다
+missing-not-in-entourage = 그 카드가 수행단에 없습니다
+missing-already-tasked = 이미 쓴 카드입니다
+missing-nothing-to-do = 지금은 아무 효과가 없습니다
+missing-space-taken = 이미 찬 칸입니다
+missing-no-camel = 낙타가 모두 나가 있습니다
+missing-no-caravan = 카라반이 없습니다
+missing-locked = 카라반이 잠겨 있습니다
+missing-not-in-this-round = 마지막 패스에서는 카라반이 잠겨 있습니다
 
 # 결정할 것
 
 prompt-main = { $yours ->
-    [yes] 당신의 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 흥정하거나 차례를 마치세요.
-   *[no] { $active }의 차례입니다. 수행단을 쓰거나 진을 내거나 흥정할 수 있습니다. 아니면 통과하세요.
+    [yes] 내 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 협상하거나 차례를 마치세요.
+   *[no] { $active }의 차례입니다. 수행단을 쓰거나 지니를 내거나 협상할 수 있습니다. 아니면 패스하세요.
 }
-prompt-passed = 통과했습니다. { $active }의 차례가 끝날 때까지는 아직 행동할 수 있습니다.
-prompt-last = 더미의 새 카드가 보입니다. { $active }의 차례의 마지막 기회이거나, 통과하세요.
+prompt-passed = 패스했습니다. { $active }의 차례에 아직 수행단을 쓰거나 지니를 내거나 협상할 수 있습니다.
+prompt-last = { $yours ->
+    [yes] 내 차례의 마지막 패스입니다. 내 카라반은 잠겼습니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 쓰지 않은 상품은 사라집니다.
+   *[no] { $active }의 차례의 마지막 패스입니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 낙타를 놓으려면 허락이 필요합니다. 쓰지 않은 상품은 사라집니다.
+}
 prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
-prompt-pay = { $card }: { $icon }(을/를) 무엇으로 치르나요?
+prompt-pay = { $only ->
+    [yes] { $card }: 지금은 손패로만 { $icon }(을/를) 치를 수 있습니다. 버릴 카드를 고르세요.
+   *[no] { $card }: { $icon }(을/를) 치를 방법을 고르세요.
+}
 prompt-product = { $card }: 어떤 상품을 만드나요?
 prompt-convert = { $card }: 어떤 상품을 내놓나요?
 prompt-into = { $card }: 무엇으로 바꾸나요?
@@ -101,10 +132,10 @@ prompt-give = { $card }: 뽑은 카드 가운데 무엇을 주나요?
 prompt-refresh = { $card }: 어떤 카드를 되돌리나요?
 prompt-place = { $card }: 낙타를 어디에 놓나요?
 prompt-shift = { $card }: 어느 낙타를 옮기나요?
-prompt-shift-to = { $card }: 같은 대상의 어디로 옮기나요?
+prompt-shift-to = { $card }: 같은 카라반의 어디로 옮기나요?
 prompt-recall = { $card }: 어느 낙타를 불러들이나요?
 prompt-guard = { $card }: 어느 낙타를 지키나요?
-prompt-guard-caravan = { $card }: 누구의 대상을 지키나요?
+prompt-guard-caravan = { $card }: 누구의 카라반을 지키나요?
 prompt-arrange = { $card }: 본 카드 가운데 위에서 다음에 올 것은?
 prompt-mill = { $card }: 더미의 맨 위 카드를 버리나요?
 prompt-fetch = { $card }: 버린 더미에서 무엇을 가져오나요?
@@ -112,7 +143,7 @@ prompt-swap = { $card }: 손의 어떤 카드를 진열에 내놓나요?
 prompt-swap-for = { $card }: 진열의 어떤 카드를 가져오나요?
 prompt-name = 이것을 위해 어떤 카드를 내나요?
 prompt-name-debt = { $other }에게 줄 것: { $term }. 어떤 카드를 내나요?
-prompt-called = 모두 통과했고 { $other }에게 줄 것이 남았습니다: { $term }. 어떤 카드를 써서 갚나요?
+prompt-called = 모두 패스했고 { $other }에게 갚을 것이 남았습니다: { $term }. 이를 위해 쓸 카드를 고르세요.
 prompt-making = { $naming ->
     [yes] { $other }에게 하는 제안: 손의 어떤 카드를 쓰나요? 아직 아무도 보지 못합니다.
    *[no] { $other }에게 하는 제안, { $part }: 조건을 더하거나 보내세요.
@@ -126,11 +157,11 @@ part-5 = 약속받고 싶은 것
 
 # 선택
 
-choice-pass = 통과
+choice-pass = 패스
 choice-end = 차례 마치기
 choice-play = { $card } 내기
 choice-task = { $card } 쓰기
-choice-camel = { $owner }의 대상 { $space }번 칸 ({ $product })
+choice-camel = { $owner }의 카라반 { $space }번 칸 ({ $product })
 choice-card = { $card }
 choice-product = { $icon }
 choice-credit = { $icon } 할인으로
@@ -145,7 +176,7 @@ choice-any = 아무 카드
 choice-entourage = { $card }
 choice-space = { $number }번 칸
 choice-spaces = { $number }칸
-choice-own-caravan = 자기 대상
+choice-own-caravan = 자기 카라반
 choice-words = 말로
 choice-due = 이번 차례가 끝나기 전의 것으로 넘어가기
 choice-promise = 나중 차례의 약속으로 넘어가기
@@ -160,10 +191,10 @@ choice-settle = { $other }에게 진 빚 갚기: { $term }
 choice-kept = { $other }(이/가) 약속을 지켰습니다: { $term }
 choice-broken = { $other }(이/가) 약속을 어겼습니다: { $term }
 choice-term = 더하기: { $term }
-order-pass-until-offered = 제안이 올 때까지 통과
-order-pass-until-turn = 내 차례까지 통과
+order-pass-until-offered = 제안이 올 때까지 패스
+order-pass-until-turn = 내 차례까지 패스
 
-# 흥정의 조건
+# 협상의 조건
 
 term-none = 없음
 term-nothing = 없음
@@ -174,11 +205,11 @@ term-product = { $what } 1개
 term-credit = { $what } 할인 1개
 term-space = { $what }번 칸에 낙타를 놓을 허락
 term-spaces = 아무 칸에나 낙타 { $what }마리를 놓을 허락
-term-own-caravan = 자기 대상에 낙타를 더할 허락
+term-own-caravan = 자기 카라반에 낙타를 더할 허락
 term-camel = { $what }에 낙타 놓기
 term-task = 상대를 위해 { $what } 쓰기
 term-choice = 미리 정함: { $choice }
-fixed-camel = { $owner }의 대상 { $space }번 칸
+fixed-camel = { $owner }의 카라반 { $space }번 칸
 fixed-yes = 본 카드를 버림
 fixed-no = 본 카드를 그대로 둠
 term-words = 말로 한 것
@@ -189,17 +220,17 @@ when-promise = 나중 차례에 { $term }
 # 일어난 일
 
 event-turn-began = { $turn }번째 차례: { $player }.
-event-caravan-began = { $player }(이/가) { $city }(으로/로) 가는 대상을 시작합니다.
+event-caravan-began = { $player }(이/가) { $city }(으로/로) 가는 카라반을 시작합니다.
 event-entourage-refreshed = { $player }의 수행단이 되돌아옵니다.
-event-caravan-resolves = { $player }의 대상이 도착합니다: { $bandit ->
+event-caravan-resolves = { $player }의 카라반이 도착합니다: { $bandit ->
     [0] 도적 없음
    *[other] 도적 { $bandit }번 칸
 } ({ $back }).
-event-camel-returned = { $caravan }의 대상 { $space }번 칸에 있던 { $player }의 낙타가 { $why ->
+event-camel-returned = { $caravan }의 카라반 { $space }번 칸에 있던 { $player }의 낙타가 { $why ->
     [stranded] 발이 묶여 돌아갑니다.
    *[bandits] 도적에게 당해 돌아갑니다.
 }
-event-camels-paid = { $player }(이/가) { $caravan }의 대상에서 동전 { $coins }개를 법니다.
+event-camels-paid = { $player }(이/가) { $caravan }의 카라반에서 동전 { $coins }개를 법니다.
 event-coins-gained = { $player }(이/가) 동전 { $coins }개를 받습니다.
 event-coins-paid = { $player }(이/가) 동전 { $coins }개를 냅니다.
 event-coins-passed = { $player }(이/가) { $other }에게 동전 { $coins }개를 줍니다.
@@ -219,12 +250,12 @@ event-saw = { $player }(이/가) 본 카드: { $card } ({ $back }).
 event-card-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 줍니다.
 event-card-passed-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
 event-card-refreshed = { $player }(이/가) { $card }(을/를) 되돌립니다.
-event-camel-placed = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에 낙타를 놓습니다.
-event-camel-picked = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 고릅니다.
-event-camel-shifted = { $player }(이/가) { $caravan }의 대상에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
-event-camel-recalled = { $player }(이/가) { $caravan }의 대상 { $space }번 칸에서 낙타를 불러들입니다.
-event-camel-guarded = { $player }(이/가) { $caravan }의 대상 { $space }번 칸의 낙타를 지킵니다.
-event-caravan-guarded = { $player }(이/가) { $caravan }의 대상을 지킵니다.
+event-camel-placed = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸에 낙타를 놓습니다.
+event-camel-picked = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸의 낙타를 고릅니다.
+event-camel-shifted = { $player }(이/가) { $caravan }의 카라반에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
+event-camel-recalled = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸에서 낙타를 불러들입니다.
+event-camel-guarded = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸의 낙타를 지킵니다.
+event-caravan-guarded = { $player }(이/가) { $caravan }의 카라반을 지킵니다.
 event-looked = { $player }(이/가) 더미 위 { $count }장을 봅니다.
 event-arranged = { $player }(이/가) 카드 { $count }장을 순서를 정해 돌려놓습니다.
 event-milled = { $card }(이/가) 더미에서 버린 더미로 갑니다 ({ $back }).
@@ -235,7 +266,7 @@ event-drafted = { $player }(이/가) 진열에서 { $card }(을/를) 가져옵�
 event-refilled = 진열에 새로 온 카드: { $card } ({ $back }).
 event-deck-turned = 버린 더미를 뒤집습니다: 카드 { $count }장.
 event-top-back = 이제 맨 위 카드: { $back }.
-event-passed = { $player }(이/가) 통과합니다.
+event-passed = { $player }(이/가) 패스합니다.
 event-turn-ended = { $player }(이/가) 차례를 마치려 합니다.
 event-offer-begun = { $player }(이/가) { $other }에게 말을 겁니다.
 event-offer-sent = { $player }(이/가) { $other }에게 제안합니다.
@@ -248,12 +279,12 @@ event-deal-made = { $player }(이/가) { $other }(과/와) 거래합니다.
 event-entourage-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 넘깁니다.
 event-product-passed = { $player }(이/가) { $other }에게 { $product } 1개를 줍니다.
 event-credit-given = { $player }(이/가) { $other }에게 { $icon } 할인을 줍니다.
-event-space-allowed = { $player }(이/가) { $other }에게 { $space }번 칸을 허락합니다.
-event-spaces-allowed = { $player }(이/가) { $other }에게 { $count }칸을 허락합니다.
-event-own-caravan-allowed = { $player }(이/가) { $other }의 대상을 열어 줍니다.
+event-space-allowed = { $player }(이/가) { $other }에게 차례가 끝날 때까지 { $space }번 칸을 허락합니다.
+event-spaces-allowed = { $player }(이/가) { $other }에게 차례가 끝날 때까지 { $count }칸을 허락합니다.
+event-own-caravan-allowed = { $player }(이/가) 차례가 끝날 때까지 { $other }의 카라반을 열어 줍니다.
 event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
 event-settling = { $player }(이/가) { $other }에게 진 빚 { $debt }번을 미리 갚습니다.
-event-debt-called = 모두 통과했습니다. { $player }(이/가) 이제 { $other }에게 진 빚 { $debt }번을 갚아야 합니다.
+event-debt-called = 모두 패스했습니다. { $player }(이/가) 이제 { $other }에게 진 빚 { $debt }번을 갚아야 합니다.
 event-debt-waits = { $player }(은/는) { $other }에게 진 빚 { $debt }번을 지금 갚지 못합니다. 빚은 차례가 끝날 때까지 남습니다.
 event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
 event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
@@ -281,19 +312,19 @@ ending-shared = 동전과 수행단이 같아 함께 승리
 refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
 refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
 refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.
-refusal-not-in-this-round = "{ $action }": 마지막 통과 라운드에서는 할 수 없습니다.
-refusal-not-your-turn = "{ $action }": 자기 차례에만 할 수 있습니다. 남의 차례에는 진만 낼 수 있습니다.
-refusal-already-passed = "{ $action }": 이미 통과했고 그 뒤로 아무 일도 없었습니다.
+refusal-not-in-this-round = "{ $action }": 차례의 마지막 패스에서는 할 수 없습니다.
+refusal-not-your-turn = "{ $action }": 자기 차례에만 할 수 있습니다. 남의 차례에는 지니만 낼 수 있습니다.
+refusal-already-passed = "{ $action }": 이미 패스했고 그 뒤로 아무 일도 없었습니다.
 refusal-not-in-hand = "{ $action }": 손에 없거나 모자란 카드입니다.
 refusal-not-payable = "{ $action }": 값을 치를 수 없습니다.
 refusal-played-already = "{ $action }": 이번 차례에 이미 낸 카드입니다.
 refusal-nothing-to-do = "{ $action }": 지금은 아무 효과가 없습니다.
 refusal-not-in-entourage = "{ $action }": 수행단에 없는 카드입니다.
 refusal-already-tasked = "{ $action }": 이미 쓴 카드입니다.
-refusal-no-caravan = "{ $action }": 그런 대상이 없습니다.
+refusal-no-caravan = "{ $action }": 그런 카라반이 없습니다.
 refusal-space-taken = "{ $action }": 이미 찬 칸입니다.
-refusal-locked = "{ $action }": 차례인 사람이 열어 줄 때까지 당신의 대상은 잠겨 있습니다.
-refusal-no-leave = "{ $action }": 대상 주인의 허락이 필요합니다.
+refusal-locked = "{ $action }": 차례인 사람이 열어 줄 때까지 내 카라반은 잠겨 있습니다.
+refusal-no-leave = "{ $action }": 카라반 주인의 허락이 필요합니다.
 refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 나가 있습니다.
 refusal-no-camel-there = "{ $action }": 그런 낙타가 없는 칸입니다.
 refusal-no-product = "{ $action }": 만들지 않은 상품입니다.
@@ -307,7 +338,7 @@ refusal-order-of-terms = "{ $action }": 조건은 정해진 순서로 더합니�
 refusal-too-many-terms = "{ $action }": 조건이 너무 많습니다.
 refusal-empty-offer = "{ $action }": 제안에 아직 내용이 없습니다.
 refusal-no-such-debt = "{ $action }": 그런 빚이 없습니다.
-refusal-no-such-promise = "{ $action }": 당신에게 한 그런 약속이 열려 있지 않습니다.
+refusal-no-such-promise = "{ $action }": 나에게 한 그런 약속이 남아 있지 않습니다.
 refusal-ledger-full = "{ $action }": 장부가 가득 찼습니다.
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
@@ -315,8 +346,8 @@ refusal-already-allowed = "{ $action }": 이미 받은 허락입니다. 차례�
 
 # 새 게임의 설정
 
-option-stacks = 대상 더미
-option-stacks-explained = 대상 더미의 수이자 각자의 차례 수. 두 명은 8, 세 명은 5, 네 명은 4까지
+option-stacks = 카라반 더미
+option-stacks-explained = 카라반 더미의 수이자 각자의 차례 수. 두 명은 8, 세 명은 5, 네 명은 4까지
 option-personas = 각자의 인물
 option-personas-explained = 두 명이면 인물 두 장씩으로 시작할 수 있습니다
 option-offers = 차례마다 제안
@@ -331,15 +362,19 @@ table-discard = 버린 카드: { $cards }
 table-caravan = { $owner }: { $city }{ $guarded ->
     [yes] {" "}(지킴)
    *[no] {""}
+}{ $locked ->
+    [yes] {" "}(잠김)
+   *[no] {""}
 }
 table-player = 동전 { $coins }, 손 { $hand }, 집에 있는 낙타 { $camels }
-table-passed = 통과
+table-passed = 패스
 table-defaults = 불이행 { $count }번
 table-entourage = 수행단: { $cards }
 table-products = 만든 것: { $products }
 table-hand = 손: { $cards }
-table-leave = { $player }(이/가) 이번 차례에 { $other }에게 준 것: { $leave }
+table-leave = { $player }(이/가) { $active }의 차례가 끝날 때까지 { $other }에게 준 것: { $leave }
 table-debt = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 줄 것: { $term }
+table-missing = (지금은 갚을 수 없음: { $what })
 table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $other }에게 약속: { $term } ({ $state ->
     [kept] 지킴
     [broken] 어김
@@ -358,13 +393,13 @@ knows-deck = 더미에서, 위부터: { $cards }.
 
 # 규칙 요약
 
-rules-aim = 대상 { $turns }라운드가 모두 도착했을 때 동전이 가장 많으면 이깁니다.
-rules-turn = 차례: 지난 대상이 도착하고 새 대상이 시작됩니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 마음껏 흥정하세요. 끝에는 진열에서 2장을 가져옵니다.
+rules-aim = 카라반 { $turns }라운드가 모두 도착했을 때 동전이 가장 많으면 이깁니다.
+rules-turn = 차례: 지난 카라반이 도착하고 새 카라반이 시작됩니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 마음껏 협상하세요. 끝에는 진열에서 2장을 가져옵니다.
 rules-paying = 카드 비용의 아이콘은 이번 차례에 만든 상품, 동전, 상대가 준 할인으로 내거나 그 아이콘이 있는 손패를 버려서 하나씩 냅니다. 버린 카드 1장은 아이콘이 여러 개여도 하나만 냅니다.
-rules-camels = 낙타에는 수행단이나 진으로 만든 상품과 맞는 빈 칸이 필요하고, 자기 차례의 자기 대상이 아니면 허락이 필요합니다.
-rules-caravan = 대상이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
-rules-deals = 언제든 무엇이든 흥정할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례에 주기로 한 것은 반드시 지켜야 합니다. 모두 통과했을 때 줄 수 있는 것은 주어야 합니다. 나중 차례의 약속은 강제되지 않습니다.
-rules-end = 마지막 대상들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
+rules-camels = 낙타를 놓으려면 수행단이나 지니로 만든 상품과 맞는 빈 칸이 필요합니다. 남의 카라반이나, 내 차례가 아닐 때의 내 카라반에는 허락도 필요하며, 허락은 차례가 끝날 때까지 유효합니다.
+rules-caravan = 카라반이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
+rules-deals = 언제든 무엇이든 협상할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례에 주기로 한 것은 반드시 지켜야 합니다. 모두 패스했을 때 줄 수 있는 것은 주어야 합니다. 나중 차례의 약속은 강제되지 않습니다.
+rules-end = 마지막 카라반들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
 rules-persona = { $name }: { $effect }
 rules-card = { $name }: { $effect }; { $cost }; 버리면 { $count ->
     [1] 아이콘 1개를 냅니다: { $icons }
@@ -377,11 +412,11 @@ error-data-too-many-names = 자료 파일 "{ $key }": 새 이름의 카드는 { 
 error-data-endless = 자료 파일 "{ $key }": 남아 있는 카드는 모두를 되돌릴 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
 error-data-effect = 자료 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
 error-data-name-length = 자료 파일 "{ $key }": 이름은 인쇄할 수 있는 글자로 1에서 { $most }바이트입니다.
-error-too-many-stacks = 더미 { $stacks }개에는 대상이 모자랍니다. { $most }개까지입니다.
+error-too-many-stacks = 더미 { $stacks }개에는 카라반이 모자랍니다. { $most }개까지입니다.
 error-personas-for-two = 인물 두 장씩은 두 명일 때만 됩니다. 지금은 { $players }명입니다.
-error-caravan-twice = 한 대상이 두 곳에 있습니다.
-error-caravan-not-begun = 서 있는 대상이 아직 시작되지 않았습니다.
-error-camels-without-caravan = { error-place } 낙타에는 대상이 있어야 합니다.
+error-caravan-twice = 한 카라반이 두 곳에 있습니다.
+error-caravan-not-begun = 서 있는 카라반이 아직 시작되지 않았습니다.
+error-camels-without-caravan = { error-place } 낙타에는 카라반이 있어야 합니다.
 error-guard-without-camel = { error-place } 지킬 낙타가 없습니다.
 error-offer-or-not = { error-place } 있는 제안이나 빚과 맞지 않습니다.
 error-too-many-cards = 이 상황에 { $good } 카드가 { $count }장 있지만 게임에는 { $most }장뿐입니다.
@@ -426,14 +461,33 @@ client-draft = 진열
 client-discards = 버린 카드
 client-discard-pile = 버린 카드 ({ $count }장)
 client-looked = 더미 위에서부터 살펴본 카드
-client-caravan = { $city }(으로/로) 가는 { $owner }의 대상
-client-your-caravan = 내 대상
+client-caravan = { $city }(으로/로) 가는 { $owner }의 카라반
+client-your-caravan = 내 카라반
 client-enlarge = 크게 보기
 client-caravan-hint = 가로줄이나 세로줄을 채우세요. 그 안의 낙타마다 자기 가로줄의 동전을 법니다.
-client-before-first = 당신의 차례가 시작되면 대상이 출발합니다.
-client-no-caravan = 지금은 대상이 없습니다.
+client-before-first = 내 차례가 시작되면 카라반이 출발합니다.
+client-no-caravan = 지금은 카라반이 없습니다.
 client-guarded = 도적으로부터 지킴
-client-space = { $owner }의 대상 { $space }번 칸: { $product }, { $has ->
+client-locked = 잠김
+client-locked-last = { $you ->
+    [yes] 마지막 패스라 잠겼습니다. 이제 여기에 낙타를 놓을 수 없습니다
+   *[no] 마지막 패스라 잠겼습니다. { $owner }(은/는) 이제 낙타를 놓을 수 없고, 나는 허락이 있어야 합니다
+}
+client-locked-turn = { $active }의 차례에는 { $active }(이/가) 열어 주지 않으면 잠겨 있습니다
+client-unlocked = { $you ->
+    [yes] { $active }(이/가) 차례가 끝날 때까지 내 카라반을 열어 주었습니다
+   *[no] { $owner }(은/는) { $active }의 차례가 끝날 때까지 여기에 낙타를 놓을 수 있습니다
+}
+client-last = { $you ->
+    [yes] 내 차례의 마지막 패스
+   *[no] { $active }의 차례의 마지막 패스
+}
+client-last-still = 아직 할 수 있는 것: 수행단 쓰기, 지니 내기, 협상, 허락받은 칸에 낙타 놓기.
+client-last-over = { $you ->
+    [yes] 이제 할 수 없는 것: 내 카라반에 낙타 놓기, 다른 카드 내기. 쓰지 않은 상품은 차례와 함께 사라집니다.
+   *[no] 이제 할 수 없는 것: { $active }(이/가) 자기 카라반에 낙타 놓기. 쓰지 않은 상품은 차례와 함께 사라집니다.
+}
+client-space = { $owner }의 카라반 { $space }번 칸: { $product }, { $has ->
     [yes] { $camel }의 낙타{ $earns ->
         [0] {", 아직 벌이 없음"}
        *[other] , 벌이 { $earns }
@@ -448,7 +502,8 @@ client-space = { $owner }의 대상 { $space }번 칸: { $product }, { $has ->
 }
 client-row-pays = 이 줄의 낙타는 동전 { $coins }개를 법니다
 client-would-earn = { $player }: 지금이면 동전 { $coins }개
-client-leave-for = { $player }(이/가) 이번 차례에 낙타를 놓아도 되는 곳: { $named ->
+client-leave-for = { $player }(이/가) { $active }의 차례가 끝날 때까지 낙타를 놓아도 되는 곳: { client-spaces }
+client-spaces = { $named ->
     [0] 아무 칸 { $any }개
    *[other] { $spaces }번 칸{ $any ->
         [0] {""}
@@ -471,10 +526,11 @@ client-known = 확실히 손에 있음: { $card }
 client-active = 차례
 client-paying = { $card } 값 치르기
 client-discarding = 버림
-client-pay-cheapest = 모두 가장 싸게 치르기
+client-pay-cheapest = 카드를 버리지 않고 낼 수 있는 만큼 내기
+client-in-vain = 더 쓸 곳이 없어, 거래하지 않으면 사라집니다
 client-orders = 미리 정한 지시
 
-client-deals = 흥정판
+client-deals = 협상 테이블
 client-deals-hint = 상대를 고르고 동전, 카드, 상품, 허락을 두 쟁반에 올리세요. 이번 차례에 제안을 { $count }번 할 수 있습니다.
 client-make-offer = 제안하기
 client-offer-to = { $player }에게 제안
@@ -492,18 +548,32 @@ client-counter = 다시 제안
 client-withdraw = 거두기
 client-waits = 답을 기다립니다
 client-talks = { $you ->
-    [yes] { $player }(이/가) 당신에게 할 제안을 짜고 있습니다.
+    [yes] { $player }(이/가) 나에게 할 제안을 짜고 있습니다.
    *[no] { $player }(이/가) { $other }(과/와) 이야기합니다.
 }
 client-due = 이번 차례에 줄 것
 client-owes = { $you ->
-    [yes] 당신이 { $other }에게 줄 것: { $term }
+    [yes] 내가 { $other }에게 줄 것: { $term }
    *[no] { $to ->
-        [yes] { $player }(이/가) 당신에게 줄 것: { $term }
+        [yes] { $player }(이/가) 나에게 줄 것: { $term }
        *[no] { $player }(이/가) { $other }에게 줄 것: { $term }
     }
 }
 client-settle = 갚기
+client-called = 지금 갚을 것
+client-called-why = { $player }에게 갚을 것: { $term }. 모두 패스했으므로 이번 차례에 줄 것을 지금, 가진 것과 수행단이 만드는 것으로 갚습니다.
+client-called-task = 만들 카드를 고르세요:
+client-called-name = 손패에서 그 카드를 고르세요.
+client-could-task = 만들 수 있는 카드: { $tasks }
+client-missing = 지금은 갚을 수 없습니다: { $what }
+client-permissions = { $you ->
+    [yes] 내 차례가 끝날 때까지의 허락
+   *[no] { $active }의 차례가 끝날 때까지의 허락
+}
+client-own-caravan = { $you ->
+    [yes] 내 카라반
+   *[no] { $owner }의 카라반
+}
 client-ledger = 약속
 client-in-turn = ({ $turn }번째 차례)
 client-kept = 지킴
@@ -511,7 +581,7 @@ client-broken = 어김
 client-open = 열림
 client-all-promises = { $count }개 모두 보기
 client-fewer-promises = 줄여서 보기
-client-partner = 흥정할 상대
+client-partner = 협상할 상대
 client-partner-has = { $player }: 손 { $hand }장, 집에 있는 낙타 { $camels }마리
 client-partner-busy = { $player }에게 한 지난 제안이 아직 답을 기다립니다.
 client-offers-left = 이번 차례에 남은 제안 { $count }번
@@ -527,11 +597,12 @@ client-when = 언제
 client-when-now = 지금
 client-when-due = 이번 차례
 client-when-promise = 약속
+client-until = 차례가 끝날 때까지
 client-not-now = 지금은 줄 수 없습니다. 때를 바꾸거나 내리세요.
 client-draft-long = 한쪽에는 조건을 { $count }개까지 올립니다.
 client-draft-missing = 지금 없는 것을 주려고 합니다.
-client-which-card = 어떤 카드인가요? 당신만 봅니다.
-client-set-aside = 당신만 보는 카드: { $card }
+client-which-card = 어떤 카드인가요? 나만 봅니다.
+client-set-aside = 나만 보는 카드: { $card }
 client-term-coins = 동전
 client-term-card = 손의 카드
 client-term-product = 상품
@@ -541,11 +612,13 @@ client-term-entourage = 수행단
 client-term-task = 쓰기
 client-term-credit = 할인
 client-term-words = 말
-client-unnamed = 카드 이름을 밝히지 않기: 무엇인지 당신만 압니다
+client-unnamed = 카드 이름을 밝히지 않기: 무엇인지 나만 압니다
 client-any-later = 내가 고르는 카드 한 장, 이번 차례 안에
 client-any-theirs = 상대가 고르는 카드 한 장
 client-named-card = 정해진 카드
 client-any-spaces = 아무 칸에나 낙타:
+client-permission-how = 지금 준 허락은 { $active }의 차례가 끝날 때까지 유효합니다.
+client-held = 이미 받음, 차례가 끝날 때까지
 client-credit-how = 할인: 카드 한 장을 버려 상대가 치를 값에서 표시 하나를 뺍니다.
 client-camel-how = 주는 쪽이 만든 상품으로 자기 낙타를 그곳에 놓습니다. 이 거래만 있으면 다른 허락은 필요 없습니다.
 client-no-hand = 손에 카드가 없습니다.
@@ -557,8 +630,8 @@ client-left-open = { $you ->
     [yes] 쓸 때 내가 고름
    *[no] { $player }(이/가) 고름
 }
-client-coins-before = 마지막 대상 전의 동전
-client-last-caravans = 마지막 대상들
+client-coins-before = 마지막 카라반 전의 동전
+client-last-caravans = 마지막 카라반들
 client-promises = 약속
 client-kept-broken = 지킴 { $kept }, 어김 { $broken }, 불이행 { $defaults }
 

@@ -57,7 +57,7 @@ no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
 # Werking
 
 costs = kost { $icons }
-effect-make = maak { $number } { $product }
+effect-make = maak { $number }× { $product }
 effect-make-any = maak { $number } product naar keuze
 effect-coins = pak { $number ->
     [1] 1 munt
@@ -90,17 +90,48 @@ effect-mill = leg de bovenste { $number } van de stapel af
 effect-may-mill = je mag de bovenste { $number } van de stapel afleggen
 effect-from-discard = pak { $number } van de aflegstapel
 effect-swap-draft = ruil een handkaart met de rij
+# Wat je moet weten voor je iets doet
+
+advice-task = { $card } kost { $icon }: zet eerst { $count ->
+    [1] { $tasks }
+   *[other] een van deze kaarten ({ $tasks })
+} in, anders leg je er een handkaart voor af
+warning-lost = { $product }: je kunt er deze beurt niets meer mee; het vervalt, tenzij je het verhandelt
+warning-lost-any = wat je ook maakt, je kunt er deze beurt niets meer mee; het vervalt, tenzij je het verhandelt
+warning-unused-end = nog niet gebruikt: { $products }; na het kiezen van kaarten kan dat niet meer op je karavaan
+warning-unused-pass = niet gebruikt: { $products }; aan het einde van de beurt vervalt dat
+
+# Wat er aan een schuld ontbreekt
+
+missing-too-few-coins = niet genoeg munten
+missing-no-product = het product is niet gemaakt, en geen kaart die nog kan worden ingezet maakt het
+missing-not-in-hand = die kaart zit niet in de hand
+missing-no-such-card = geen handkaart toont het symbool
+missing-not-in-entourage = de kaart is niet meer in het gevolg
+missing-already-tasked = de kaart is al ingezet
+missing-nothing-to-do = het zou nu niets doen
+missing-space-taken = het vak is bezet
+missing-no-camel = alle kamelen zijn onderweg
+missing-no-caravan = er is geen karavaan
+missing-locked = de karavaan zit op slot
+missing-not-in-this-round = de karavaan zit op slot in de laatste ronde passen
 
 # Wat er te beslissen is
 
 prompt-main = { $yours ->
-    [yes] Jouw beurt: speel, gebruik kaarten, zet kamelen, onderhandel, of beëindig de beurt.
-   *[no] Beurt van { $active }: je mag kaarten gebruiken, djinns spelen en onderhandelen, of passen.
+    [yes] Jouw beurt: speel kaarten, zet je gevolg in, zet kamelen, onderhandel, of beëindig je beurt.
+   *[no] Beurt van { $active }: je mag kaarten inzetten, djinns spelen, onderhandelen, of passen.
 }
-prompt-passed = Je hebt gepast. Tot de beurt van { $active } voorbij is, mag je nog iets doen.
-prompt-last = De nieuwe bovenste kaart ligt er. Een laatste kans in de beurt van { $active }, of pas.
+prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten inzetten, djinns spelen en onderhandelen.
+prompt-last = { $yours ->
+    [yes] Laatste ronde passen van je beurt: je karavaan zit op slot. Zet kaarten in, speel djinns, onderhandel of pas; ongebruikte producten vervallen.
+   *[no] Laatste ronde passen in de beurt van { $active }: zet kaarten in, speel djinns, onderhandel of pas. Voor kamelen is toestemming nodig; ongebruikte producten vervallen.
+}
 prompt-draft = Pak een kaart uit de rij (nog { $left }).
-prompt-pay = { $card }: hoe betaal je voor { $icon }?
+prompt-pay = { $only ->
+    [yes] { $card }: alleen een handkaart kan nu { $icon } betalen. Kies welke je aflegt.
+   *[no] { $card }: waarmee betaal je { $icon }?
+}
 prompt-product = { $card }: welk product maak je?
 prompt-convert = { $card }: welk product geef je op?
 prompt-into = { $card }: wat wordt het?
@@ -121,7 +152,7 @@ prompt-swap = { $card }: welke handkaart geef je aan de rij?
 prompt-swap-for = { $card }: welke kaart uit de rij pak je?
 prompt-name = Welke kaart geef je hiervoor?
 prompt-name-debt = Je bent { $other } nog { $term } schuldig: welke kaart geef je daarvoor?
-prompt-called = Iedereen heeft gepast, en je bent { $other } nog { $term } schuldig: welke kaart gebruik je daarvoor?
+prompt-called = Iedereen heeft gepast, en je bent { $other } nog { $term } schuldig: kies de kaart die je daarvoor inzet.
 prompt-making = { $naming ->
     [yes] Aanbod aan { $other }: welke handkaart gebruik je ervoor? Niemand ziet haar nog.
    *[no] Aanbod aan { $other }, { $part }: voeg voorwaarden toe, of verstuur het.
@@ -138,7 +169,7 @@ part-5 = wat je beloofd wilt hebben
 choice-pass = passen
 choice-end = je beurt beëindigen
 choice-play = { $card } spelen
-choice-task = { $card } gebruiken
+choice-task = { $card } inzetten
 choice-camel = vak { $space } van de karavaan van { $owner } ({ $product })
 choice-card = { $card }
 choice-product = { $icon }
@@ -182,16 +213,16 @@ term-coins = { $what ->
 }
 term-card = { $what } uit de hand
 term-entourage = { $what } uit het gevolg
-term-product = 1 { $what }
+term-product = 1× { $what }
 term-credit = een tegoed voor { $what }
-term-space = verlof voor een kameel op vak { $what }
+term-space = toestemming voor een kameel op vak { $what }
 term-spaces = { $what ->
-    [1] verlof voor een kameel op een vrij vak
-   *[other] verlof voor { $what } kamelen op vrije vakken
+    [1] toestemming voor een kameel op een vak naar keuze
+   *[other] toestemming voor { $what } kamelen op vakken naar keuze
 }
-term-own-caravan = verlof om de eigen karavaan aan te vullen
+term-own-caravan = toestemming om de eigen karavaan aan te vullen
 term-camel = een kameel op { $what }
-term-task = gebruik van { $what } voor de ander
+term-task = { $what } inzetten voor de ander
 term-choice = al gekozen: { $choice }
 fixed-camel = vak { $space } van de karavaan van { $owner }
 fixed-yes = de bekeken kaart wordt afgelegd
@@ -228,12 +259,12 @@ event-coins-passed = { $player } geeft { $other } { $coins ->
    *[other] { $coins } munten.
 }
 event-played = { $player } speelt { $card }.
-event-product-used = { $player } gebruikt 1 { $product }.
+event-product-used = { $player } gebruikt 1× { $product }.
 event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
 event-discarded = { $player } legt { $card } af.
-event-tasked = { $player } gebruikt { $card }.
-event-tasked-for = { $player } gebruikt { $card } voor { $other }.
-event-made = { $player } maakt { $count } { $product }.
+event-tasked = { $player } zet { $card } in.
+event-tasked-for = { $player } zet { $card } in voor { $other }.
+event-made = { $player } maakt { $count }× { $product }.
 event-card-picked = { $player } kiest { $card }.
 event-card-picked-unknown = { $player } kiest een kaart.
 event-product-picked = { $player } kiest { $product }.
@@ -283,14 +314,14 @@ event-offer-lapsed = { $player } kan niet meer geven wat { $other } is aangebode
 event-offer-closed = Het gesprek van { $player } met { $other } loopt op niets uit.
 event-deal-made = { $player } sluit een akkoord met { $other }.
 event-entourage-passed = { $player } draagt { $card } over aan { $other }.
-event-product-passed = { $player } geeft { $other } 1 { $product }.
+event-product-passed = { $player } geeft { $other } 1× { $product }.
 event-credit-given = { $player } geeft { $other } een tegoed voor { $icon }.
-event-space-allowed = { $player } staat { $other } vak { $space } toe.
+event-space-allowed = { $player } staat { $other } vak { $space } toe tot het einde van de beurt.
 event-spaces-allowed = { $player } staat { $other } { $count ->
-    [1] één vak toe.
-   *[other] { $count } vakken toe.
-}
-event-own-caravan-allowed = { $player } opent de karavaan van { $other }.
+    [1] één vak
+   *[other] { $count } vakken
+} toe tot het einde van de beurt.
+event-own-caravan-allowed = { $player } opent de karavaan van { $other } tot het einde van de beurt.
 event-owed = { $player } moet { $other } nog geven: { $term }.
 event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
 event-debt-called = Iedereen heeft gepast: nu { $you ->
@@ -333,7 +364,7 @@ ending-shared = een gedeelde winst, gelijk in munten en gevolg
 refusal-game-over = "{ $action }" komt te laat: het spel is uit.
 refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders.
 refusal-other-decision = "{ $action }" is geen antwoord op wat nu wordt gevraagd.
-refusal-not-in-this-round = "{ $action }" kan niet in de laatste pasronde.
+refusal-not-in-this-round = "{ $action }" kan niet meer in de laatste ronde passen van een beurt.
 refusal-not-your-turn = "{ $action }" is voor je eigen beurt; in die van een ander speel je alleen djinns.
 refusal-already-passed = "{ $action }": je hebt al gepast en sindsdien is er niets gebeurd.
 refusal-not-in-hand = "{ $action }" noemt een kaart die je niet, of niet zo vaak, in de hand hebt.
@@ -341,11 +372,11 @@ refusal-not-payable = "{ $action }" is niet te betalen.
 refusal-played-already = "{ $action }" noemt een kaart die deze beurt al gespeeld is.
 refusal-nothing-to-do = "{ $action }" zou nu niets doen.
 refusal-not-in-entourage = "{ $action }" noemt een kaart die niet in het gevolg is.
-refusal-already-tasked = "{ $action }" noemt een kaart die al gebruikt is.
+refusal-already-tasked = "{ $action }" noemt een kaart die al is ingezet.
 refusal-no-caravan = "{ $action }" noemt een karavaan die er niet is.
 refusal-space-taken = "{ $action }" noemt een bezet vak.
-refusal-locked = "{ $action }": je karavaan is op slot tot wie aan de beurt is haar opent.
-refusal-no-leave = "{ $action }" vraagt verlof van wie de karavaan bezit.
+refusal-locked = "{ $action }": je karavaan zit op slot tot de actieve speler hem opent.
+refusal-no-leave = "{ $action }": daarvoor moet de eigenaar van de karavaan toestemming geven.
 refusal-no-camel = "{ $action }" vraagt een kameel, en alle vijf zijn onderweg.
 refusal-no-camel-there = "{ $action }" noemt een vak zonder zo'n kameel.
 refusal-no-product = "{ $action }" vraagt een product dat niet gemaakt is.
@@ -363,7 +394,7 @@ refusal-no-such-promise = "{ $action }": er is geen open belofte aan jou met dat
 refusal-ledger-full = "{ $action }": de boeken zijn vol.
 refusal-not-possible = "{ $action }" kan hier niet.
 refusal-same-product = "{ $action }" zou een product in zichzelf veranderen.
-refusal-already-allowed = "{ $action }": dat verlof is er al, en het geldt tot de beurt voorbij is.
+refusal-already-allowed = "{ $action }": die toestemming is er al, tot de beurt voorbij is.
 
 # Opties
 
@@ -383,6 +414,9 @@ table-discard = Afgelegd: { $cards }
 table-caravan = { $owner }: { $city }{ $guarded ->
     [yes] {" "}(bewaakt)
    *[no] {""}
+}{ $locked ->
+    [yes] {" "}(op slot)
+   *[no] {""}
 }
 table-player = munten { $coins }, hand { $hand }, kamelen thuis { $camels }
 table-passed = gepast
@@ -390,8 +424,9 @@ table-defaults = niet nagekomen: { $count }
 table-entourage = Gevolg: { $cards }
 table-products = Gemaakt: { $products }
 table-hand = Hand: { $cards }
-table-leave = { $player } heeft { $other } voor deze beurt gegeven: { $leave }
+table-leave = { $player } heeft { $other } gegeven tot het einde van de beurt van { $active }: { $leave }
 table-debt = { $player } moet { $other } voor het einde van de beurt geven: { $term }
+table-missing = (kan nu niet worden betaald: { $what })
 table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }: { $term } ({ $state ->
     [kept] gehouden
     [broken] gebroken
@@ -411,9 +446,9 @@ knows-deck = In de stapel, van boven: { $cards }.
 # De regels in het kort
 
 rules-aim = Heb de meeste munten als de laatste van { $turns } rondes karavanen is aangekomen.
-rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan kaarten, gebruik je gevolg, zet kamelen en onderhandel zoveel je wilt; pak aan het einde 2 kaarten uit de rij.
+rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan kaarten, zet je gevolg in, zet kamelen en onderhandel zoveel je wilt; pak aan het einde 2 kaarten uit de rij.
 rules-paying = Elk symbool van de kosten betaal je met een product van deze beurt, een munt, een tegoed van een partner, of door een handkaart met dat symbool af te leggen. Een afgelegde kaart betaalt maar één symbool, hoeveel er ook op staan.
-rules-camels = Een kameel heeft een product nodig dat door een kaart uit het gevolg of een djinn is gemaakt, een passend leeg vak, en verlof op elke karavaan behalve de jouwe in je eigen beurt.
+rules-camels = Om een kameel te zetten heb je een product nodig dat een ingezette kaart of een djinn heeft gemaakt, en een leeg vak van die soort. Op de karavaan van een ander, of op je eigen buiten je beurt, is ook toestemming nodig; die geldt tot het einde van de beurt.
 rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
 rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers ->
     [one] 1 aanbod
@@ -488,6 +523,25 @@ client-caravan-hint = Vul een rij of kolom: elke kameel daarin verdient de munte
 client-before-first = Jouw karavaan vertrekt als je beurt begint.
 client-no-caravan = Hier staat nu geen karavaan.
 client-guarded = bewaakt tegen rovers
+client-locked = op slot
+client-locked-last = { $you ->
+    [yes] Op slot in de laatste ronde passen: je kunt hier geen kamelen meer zetten
+   *[no] Op slot in de laatste ronde passen: { $owner } kan hier geen kamelen meer zetten, en jij alleen met toestemming
+}
+client-locked-turn = Op slot in de beurt van { $active }, tenzij { $active } hem voor je opent
+client-unlocked = { $you ->
+    [yes] { $active } heeft je karavaan geopend tot het einde van de beurt
+   *[no] { $owner } mag hier kamelen zetten tot het einde van de beurt van { $active }
+}
+client-last = { $you ->
+    [yes] Laatste ronde passen van jouw beurt
+   *[no] Laatste ronde passen in de beurt van { $active }
+}
+client-last-still = Kan nog: kaarten inzetten, djinns spelen, onderhandelen, en kamelen zetten waar je toestemming hebt.
+client-last-over = { $you ->
+    [yes] Kan niet meer: kamelen op je eigen karavaan en andere kaarten spelen. Producten die niemand gebruikt, vervallen met de beurt.
+   *[no] Kan niet meer: { $active } zet daar zelf geen kamelen meer. Producten die niemand gebruikt, vervallen met de beurt.
+}
 client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $has ->
     [yes] een kameel van { $camel }{ $earns ->
         [0] {", die nog niets verdient"}
@@ -503,11 +557,19 @@ client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $h
 }
 client-row-pays = een kameel in deze rij verdient { $coins }
 client-would-earn = { $player } zou nu { $coins } verdienen
-client-leave-for = { $player } mag deze beurt kamelen zetten: { $named ->
-    [0] { $any } willekeurige vakken
+client-leave-for = { $player } mag kamelen zetten tot het einde van de beurt van { $active }: { client-spaces }
+client-spaces = { $named ->
+    [0] { $any ->
+        [one] 1 vak naar keuze
+       *[other] { $any } vakken naar keuze
+    }
+    [one] vak { $spaces }{ $any ->
+        [0] {""}
+       *[other] {" "}en nog { $any } naar keuze
+    }
    *[other] vakken { $spaces }{ $any ->
         [0] {""}
-       *[other] {" "}en { $any } willekeurige
+       *[other] {" "}en nog { $any } naar keuze
     }
 }
 client-tent = Jouw tent
@@ -518,7 +580,7 @@ client-pool = Producten en tegoeden van deze beurt
 client-no-products = niets gemaakt deze beurt
 client-entourage = gevolg
 client-hand = hand
-client-tasked = gebruikt
+client-tasked = ingezet
 client-backs = bekijk de ruggen
 client-faces = bekijk de voorkanten
 client-unknown = handkaarten die je niet kent: { $count }
@@ -526,11 +588,12 @@ client-known = zeker in de hand: { $card }
 client-active = aan de beurt
 client-paying = Betalen voor { $card }
 client-discarding = afgelegd
-client-pay-cheapest = Betaal alles zo goedkoop mogelijk
+client-pay-cheapest = Betaal wat kan zonder kaarten af te leggen
+client-in-vain = vervalt, tenzij je het verhandelt: je kunt er niets meer mee
 client-orders = Vaste opdrachten
 
 client-deals = De onderhandelingstafel
-client-deals-hint = Kies een partner en leg munten, kaarten, producten of verlof op de twee bladen. Je hebt deze beurt { $count ->
+client-deals-hint = Kies een partner en leg munten, kaarten, producten of toestemming op de twee bladen. Je hebt deze beurt { $count ->
     [one] 1 aanbod
    *[other] { $count } aanbiedingen
 }.
@@ -562,6 +625,20 @@ client-owes = { $you ->
     }
 }
 client-settle = Voldoen
+client-called = Nu betalen
+client-called-why = { $player } heeft nog recht op { $term }. Iedereen heeft gepast, dus wat deze beurt verschuldigd is, wordt nu betaald met wat je hebt en wat je kaarten maken.
+client-called-task = Kies wie het maakt:
+client-called-name = Kies er de kaart voor uit je hand.
+client-could-task = kan worden gemaakt door { $tasks }
+client-missing = kan nu niet worden betaald: { $what }
+client-permissions = { $you ->
+    [yes] Toestemming tot het einde van jouw beurt
+   *[no] Toestemming tot het einde van de beurt van { $active }
+}
+client-own-caravan = { $you ->
+    [yes] je eigen karavaan
+   *[no] de eigen karavaan van { $owner }
+}
 client-ledger = Beloften
 client-in-turn = (beurt { $turn })
 client-kept = Gehouden
@@ -594,6 +671,7 @@ client-when = Wanneer
 client-when-now = nu
 client-when-due = deze beurt
 client-when-promise = belofte
+client-until = tot de beurt voorbij is
 client-not-now = Dit kun je nu niet geven: kies een ander moment of haal het weg.
 client-draft-long = Op een kant passen hoogstens { $count } voorwaarden.
 client-draft-missing = Je geeft iets wat je nu niet hebt.
@@ -602,26 +680,28 @@ client-set-aside = met { $card }, die alleen jij ziet
 client-term-coins = munten
 client-term-card = handkaart
 client-term-product = product
-client-term-leave = verlof
+client-term-leave = toestemming
 client-term-camel = kameel
 client-term-entourage = gevolg
-client-term-task = opdracht
+client-term-task = inzet
 client-term-credit = tegoed
 client-term-words = woorden
 client-unnamed = Noem de kaart niet: alleen jij weet welke het is
 client-any-later = Een kaart naar mijn keuze, later deze beurt
 client-any-theirs = Een kaart naar hun keuze
 client-named-card = Een bepaalde kaart
-client-any-spaces = Kamelen op willekeurige vakken:
+client-any-spaces = Kamelen op vakken naar keuze:
+client-permission-how = Toestemming die je nu geeft, geldt tot het einde van de beurt van { $active }.
+client-held = is er al, tot de beurt voorbij is
 client-credit-how = Een tegoed: er wordt een kaart afgelegd, zodat één symbool van de kosten van de ander betaald is.
-client-camel-how = Wie dit geeft, zet daar een eigen kameel, met een product dat die heeft gemaakt. Meer verlof dan de deal is niet nodig.
+client-camel-how = Wie dit geeft, zet daar een eigen kameel, met een product dat die heeft gemaakt. Meer toestemming dan de deal is niet nodig.
 client-no-hand = Je hebt geen handkaarten.
 client-words-how = Een belofte in je eigen woorden. Ze is niet afdwingbaar; de ander noteert of ze gehouden of gebroken is.
 client-words-gives = Wat je belooft; na de deal kan iedereen het lezen
 client-words-wants = Wat de ander belooft; na de deal kan iedereen het lezen
 client-choose-for = Keuze { $nth } van deze kaart
 client-left-open = { $you ->
-    [yes] jij kiest bij het gebruik
+    [yes] jij kiest bij het inzetten
    *[no] { $player } kiest
 }
 client-coins-before = munten vóór de laatste karavanen

@@ -172,7 +172,8 @@ def act_anew(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 def default(box: Box, s: State, seat: int) -> int:
     """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
 
-    Nobody is out of time who has passed.
+    Of the ways to pay it is the last, which throws no hand card away if there is another. Nobody
+    is out of time who has passed.
     """
     if is_open(s):
         if s.maker[seat]:
@@ -182,5 +183,5 @@ def default(box: Box, s: State, seat: int) -> int:
                 return DO_DECLINE + maker
         return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
     choices = scratch(ACTION_COUNT)
-    legal(box, s, seat, choices)
-    return int(choices[0])
+    count = legal(box, s, seat, choices)
+    return int(choices[count - 1 if s.decision == PAY else 0])
