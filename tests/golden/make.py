@@ -1,7 +1,9 @@
 """Make the golden games that a game lacks: one for every number of players and ending.
 
     python -m tests.golden.make dunhuang
+    python -m tests.golden.make dunhuang 3-chosen-start start=C
 
+The second makes one game of this name, for the number of players it begins with, by these options.
 Among random games that end the wanted way it takes one that exercises most of what the golden
 games do not exercise yet. Existing files are never touched.
 """
@@ -12,6 +14,7 @@ from itertools import islice
 from pathlib import Path
 
 from caravanserai import games
+from caravanserai.engine.errors import Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text, read_log
 from caravanserai.engine.match import Match
@@ -23,14 +26,16 @@ SEARCHED, COMPARED = 20_000, 60
 OPTIONS: dict[str, dict[str, str]] = {"araby": {"offers": "2"}}  # random players talk too much
 
 
-def ending_with(game: Game, players: int, ending: str) -> Iterator[Match]:
-    """Random matches that end this way."""
-    options = OPTIONS.get(game.name, {})
+def ending_with(
+    game: Game, players: int, ending: str, chosen: dict[str, str] | None = None
+) -> Iterator[Match]:
+    """Random matches that end this way, any way if it is empty."""
+    options = {**OPTIONS.get(game.name, {}), **(chosen or {})}
     box = game.box(players, options)
     for seed in range(SEARCHED):
         end, record = game.record_game(box, seed)
         outcome = game.outcome(end)
-        if outcome is not None and outcome.reason == ending:
+        if outcome is not None and ending in ("", outcome.reason):
             match = Match(game, players, seed, options)
             match.run([(seat, action) for seat, action in record.tolist()], end)
             yield match
@@ -52,10 +57,33 @@ def main(name: str) -> None:
             new = [features(game, read_log(as_text(match))) - covered for match in candidates]
             best = max(range(len(new)), key=lambda n: (len(new[n]), -len(candidates[n].actions)))
             covered |= new[best]
-            path.write_text(as_text(candidates[best]), "utf-8")
-            final = game.notation.write(candidates[best].position)
-            path.with_suffix(".txt").write_text(final, "utf-8")
+            write(path, candidates[best])
+
+
+def make_one(name: str, file: str, *options: str) -> None:
+    """A game in which these options make a difference."""
+    chosen = dict(option.split("=", 1) for option in options)
+    matches = ending_with(games.load(name), int(file[0]), "", chosen)
+    match = next(match for match in matches if goes_otherwise(match))
+    write(HERE / name / f"{file}.jsonl", match)
+
+
+def goes_otherwise(match: Match) -> bool:
+    """Would the same actions by the usual options be refused, or lead elsewhere?"""
+    usual = Match(match.game, match.players, match.seed, OPTIONS.get(match.game.name, {}))
+    try:
+        for seat, action in match.actions:
+            usual.act(seat, action)
+    except Refusal:
+        return True
+    return not usual.position.same_as(match.position)
+
+
+def write(path: Path, match: Match) -> None:
+    """The log, and beside it the final position."""
+    path.write_text(as_text(match), "utf-8")
+    path.with_suffix(".txt").write_text(match.game.notation.write(match.position), "utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    (make_one if sys.argv[2:] else main)(*sys.argv[1:])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from caravanserai.engine.errors import BadNotation
+from caravanserai.engine.events import NOBODY
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name
 from caravanserai.games.dunhuang.alphabet import (
@@ -11,8 +12,10 @@ from caravanserai.games.dunhuang.alphabet import (
     CHARACTERS,
     DECISIONS,
     ENDINGS,
+    EVERY_SHOP,
     GOODS,
     KINDS,
+    MAJORITIES,
     OPENING,
     SEAT_NAMES,
 )
@@ -48,14 +51,17 @@ def action(text: str, position: Position) -> int:
 
 def _table(box: Box, s: State) -> Iterator[str]:
     yield f"players: {box.players}"
+    if box.majority != EVERY_SHOP:
+        yield f"majority: {MAJORITIES[box.majority]}"
     if s.eyes:
         yield f"eyes: {viewer_name(s.eyes - 1)}"
     else:
         yield f"rng: {s.rng[0]} {s.rng[1]}"
     if s.ended:
         yield f"ended: {ENDINGS[s.ended]}"
-    yield f"first: {SEAT_NAMES[s.first]}"
-    yield f"turn: {SEAT_NAMES[s.active]}"
+    if s.first != NOBODY:
+        yield f"first: {SEAT_NAMES[s.first]}"
+        yield f"turn: {SEAT_NAMES[s.active]}"
     yield f"decision: {'over' if s.ended else DECISIONS[s.decision]}"
     yield "tiles: " + " ".join(CHARACTERS[c] for c in s.tiles)
     placed = s.decision not in (OPENING, CAMEL)
