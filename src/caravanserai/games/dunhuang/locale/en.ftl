@@ -384,7 +384,7 @@ option-order-explained = "random", or "given": around the ring in the order of t
 option-order-random = random
 option-order-given = as given
 option-majority = majority token: compare with
-option-majority-explained = which shops must not have more of a good than yours when you take its token; with "holder", a token in the middle goes to the next player who adds a card
+option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop it lies in counts, a token in the middle goes to the next player who adds a card
 option-majority-every-shop = every shop
 option-majority-holder = only the shop it lies in
 

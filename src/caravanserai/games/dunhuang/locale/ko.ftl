@@ -262,7 +262,7 @@ option-order-explained = "random", 또는 "given". given이면 여덟 개를 모
 option-order-random = 무작위
 option-order-given = 적은 순서대로
 option-majority = 상품 토큰: 비교할 가판대
-option-majority-explained = 상품 토큰을 가져올 때 어느 가판대와 장수를 비교할지 정합니다. "holder"이면 시장에 있는 토큰은 그 상품 카드를 다음에 가판대에 놓는 사람이 가져갑니다
+option-majority-explained = 상품 토큰을 가져올 때 어느 가판대와 장수를 비교할지 정합니다. 토큰이 있는 가판대만 비교하면, 시장에 있는 토큰은 그 상품 카드를 다음에 가판대에 놓는 사람이 가져갑니다
 option-majority-every-shop = 모든 가판대
 option-majority-holder = 토큰이 있는 가판대만
 

@@ -383,7 +383,7 @@ option-order-explained = "random", of "given": rond de kring in de volgorde van 
 option-order-random = willekeurig
 option-order-given = zoals gegeven
 option-majority = meerderheidsfiche: vergelijken met
-option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan die van jou als je het fiche neemt; met "holder" gaat een fiche uit de voorraad naar wie de volgende kaart van dat goed in zijn Winkel legt
+option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan die van jou als je het fiche neemt; telt alleen de Winkel waar het ligt, dan gaat een fiche uit de voorraad naar wie de volgende kaart van dat goed in zijn Winkel legt
 option-majority-every-shop = elke Winkel
 option-majority-holder = alleen de Winkel waar het ligt
 
