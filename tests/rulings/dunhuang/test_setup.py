@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 from dunhuang_cases import Case, check, each, facts_of
+from numpy.typing import NDArray
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.events import PUBLIC
@@ -198,9 +199,24 @@ def told(position: Position, viewer: int) -> list[object]:
     said = [GAME.notation.write(view), GAME.facts(view), view.state.tobytes(), GAME.asked(position)]
     if viewer == PUBLIC:
         return said
+    return [*said, observed(view, viewer).tolist(), GAME.wording.prompt(view, viewer)]
+
+
+@PLAYERS
+def test_nobody_is_first_in_the_numbers_before_the_draw(players: int) -> None:
+    for seat in range(players):
+        for options, expected in (({}, []), ({"start": "A"}, [-seat % players])):
+            position = GAME.new(GAME.box(players, options), 1)
+            numbers = observed(GAME.view(position, seat), seat)
+            for block in ("first", "active"):
+                told = numbers[GAME.layout(players).places[block]]
+                assert np.flatnonzero(told).tolist() == expected
+
+
+def observed(view: Position, seat: int) -> NDArray[np.int8]:
     numbers = np.zeros(GAME.layout(len(GAME.seats(view))).size, np.int8)
-    GAME.rules.observe(Box.load(view.box), State.load(view.state), viewer, numbers)
-    return [*said, numbers.tolist(), GAME.wording.prompt(view, viewer)]
+    GAME.rules.observe(Box.load(view.box), State.load(view.state), seat, numbers)
+    return numbers
 
 
 @PLAYERS

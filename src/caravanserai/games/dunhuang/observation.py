@@ -1,6 +1,5 @@
 """What a seat of Merchants of Dunhuang may know, as numbers."""
 
-from caravanserai.engine.events import NOBODY
 from caravanserai.engine.jit import rule
 from caravanserai.engine.observation import (
     Block,
@@ -110,10 +109,11 @@ def observe(box: Box, s: State, seat: int, out: Numbers) -> int:
 def observe_decision(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
     """What is going on in this turn."""
     n = one_hot(out, n, len(DECISIONS), s.decision)
-    n = observe_player(box, seat, s.active, out, n)
-    n = observe_player(box, seat, s.first, out, n)
+    n = one_hot(out, n, box.players, seats_from(box.players, seat, s.active))
+    n = one_hot(out, n, box.players, seats_from(box.players, seat, s.first))
     exchanging = s.decision == GIVE or s.decision == RETURN
-    n = observe_player(box, seat, s.opponent if exchanging else NOBODY, out, n)
+    partner = seats_from(box.players, seat, s.opponent) if exchanging else -1
+    n = one_hot(out, n, box.players, partner)
     n = one_hot(out, n, SPACES, s.camel)
     n = number(out, n, s.steps)
     n = number(out, n, s.in_bonus)
@@ -121,13 +121,6 @@ def observe_decision(box: Box, s: State, seat: int, out: Numbers, n: int) -> int
     n = one_hot(out, n, KINDS, s.chosen - 1)
     n = one_hot(out, n, KINDS, s.claim - 1)
     return number(out, n, s.owed)
-
-
-@rule
-def observe_player(box: Box, seat: int, other: int, out: Numbers, n: int) -> int:
-    """How far from `seat` another sits, if it is anybody."""
-    place = NOBODY if other == NOBODY else seats_from(box.players, seat, other)
-    return one_hot(out, n, box.players, place)
 
 
 @rule
