@@ -23,6 +23,7 @@ def _more_facts(position: Position) -> dict[str, str]:
 
 
 _SOMETIMES = [
+    "first", "turn", "rng",
     "last-round", "steps", "in-bonus", "chosen", "opponent", "exchanged", "owed", "claim", "drawn",
     *(f"{holder}.seen" for holder in SEAT_NAMES),
     *(f"{viewer}.knows.{holder}" for viewer in SEAT_NAMES for holder in SEAT_NAMES),

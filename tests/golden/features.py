@@ -14,7 +14,7 @@ OF_OTHER_DATA = re.compile(r"card-\d+")  # names without a card in the games' ow
 
 def all_features(game: Game) -> set[str]:
     """Every decision, kind of action, kind of event and named value in an event; every ending
-    for every number of players.
+    for every number of players; every option away from its default.
     """
     return {
         *(f"decision {name}" for name in game.decisions),
@@ -23,6 +23,7 @@ def all_features(game: Game) -> set[str]:
         *(f"{field} {name}" for field, name in _named_values(game)),
         *(f"end {players} {name}" for players in game.players for name in game.endings if name),
         *(all_called() if game.name == "araby" else ()),
+        *(f"option {option.name}" for option in game.options),
     }
 
 
@@ -35,7 +36,9 @@ def _named_values(game: Game) -> Iterator[tuple[str, str]]:
 
 def features(game: Game, log: GameLog) -> set[str]:
     """What the game of this log exercises."""
-    match, found = start_match(game, log), set()
+    match = start_match(game, log)
+    said = [(o, log.options.get(o.name, o.default)) for o in game.options]
+    found = {f"option {option.name}" for option, value in said if value != option.default}
     for step in replay(match, log):
         found.add(f"decision {game.decision(step.before)}")
         found.add(f"action {game.actions.kind(step.action)}")

@@ -73,7 +73,17 @@ OTHER_CARDS = {
     'name = "Storyteller"': 'name = "Juggler"',
 }
 SPECIAL: dict[str, dict[str, Wanted]] = {
+    "dunhuang": {
+        "3-chosen-start": Wanted(3, {"start": "C"}),
+        "4-majority-of-the-holder": Wanted(4, {"majority": "holder"}),
+    },
+    "dschunke": {
+        "3-bluffs": Wanted(3, shows="event bluff-shown"),
+        "3-chosen-start": Wanted(3, {"start": "B"}),
+        "4-bluffs": Wanted(4, shows="event bluff-shown"),
+    },
     "araby": {
+        "2-chosen-start": Wanted(2, {"offers": "2", "start": "B"}),
         "2-twelve-offers": Wanted(2, {"offers": "12"}),
         "2-two-personas-eight-stacks": Wanted(2, {"stacks": "8", "personas": "2", "offers": "2"}),
         "3-other-data": Wanted(3, {"offers": "1"}, OTHER_CARDS),
@@ -112,4 +122,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    (make_one if sys.argv[2:] else main)(*sys.argv[1:])

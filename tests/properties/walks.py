@@ -23,7 +23,36 @@ SIDE_BY_SIDE: Final = 250
 THREADS: Final = 2
 
 NAMES: Final = games.names()
-TABLES: Final = [(name, players) for name in NAMES for players in games.load(name).players]
+
+
+class Players(int):
+    """How many play, and by which options beside those they always play by."""
+
+    options: dict[str, str]
+
+    def __new__(cls, count: int, options: dict[str, str]) -> "Players":
+        players = super().__new__(cls, count)
+        players.options = options
+        return players
+
+    def __str__(self) -> str:
+        return "-".join([repr(int(self)), *self.options.values()])
+
+
+def about(game: Game) -> Any:
+    """What the property tests need to know of one game: its module in `games`."""
+    return importlib.import_module(f"{__package__}.games.{game.name}")
+
+
+def tables(game: Game) -> Iterator[tuple[str, Players]]:
+    """Every number of players; then those that play by other options too."""
+    for count in game.players:
+        yield game.name, Players(count, {})
+    for count, options in getattr(about(game), "VARIANTS", {}).items():
+        yield game.name, Players(count, options)
+
+
+TABLES: Final = [table for name in NAMES for table in tables(games.load(name))]
 
 for_every_game = pytest.mark.parametrize("name", NAMES)
 for_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -34,14 +63,10 @@ def many(count: int) -> int:
     return count if jit.ENABLED else count // 500 + 1
 
 
-def about(game: Game) -> Any:
-    """What the property tests need to know of one game: its module in `games`."""
-    return importlib.import_module(f"{__package__}.games.{game.name}")
-
-
-def box_of(game: Game, players: int) -> Rows:
+def box_of(game: Game, players: int, always: str = "OPTIONS") -> Rows:
     """The box that random games are played with."""
-    return game.box(players, getattr(about(game), "OPTIONS", {}))
+    options, more = getattr(about(game), always, {}), getattr(players, "options", {})
+    return game.box(int(players), {**options, **more})
 
 
 def stride(name: str) -> int:
@@ -135,7 +160,7 @@ def check_at_length(
 ) -> None:
     """Check as many random games as a slow test has time for, or one `part` of them."""
     game = games.load(name)
-    box = game.box(players, getattr(about(game), "OPTIONS_AT_LENGTH", {}))
+    box = box_of(game, players, "OPTIONS_AT_LENGTH")
     _check_walks(check, name, box, many(about(game).AT_LENGTH // part))
 
 

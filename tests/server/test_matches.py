@@ -234,3 +234,18 @@ def test_who_waited_for_the_others_is_told_the_rules(server: Server) -> None:
                 assert [item["type"] for item in begun["happenings"]] == ["seated"]
 
         asyncio.run(scenario())
+
+
+def test_options_are_what_there_is_for_so_many_players(server: Server) -> None:
+    with server.client() as client:
+        listed = {game["name"]: game for game in client.get("/api/catalogue").json()["games"]}
+        for game in listed.values():
+            start = next(option for option in game["options"] if option["name"] == "start")
+            offered = {str(n): ["random", *"ABCD"[:n]] for n in game["players"]}
+            assert start["by_players"] == offered
+        wish = {"game": "dunhuang", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        refused = client.post("/api/tables", json={**wish, "options": {"start": "C"}})
+        assert refused.status_code == 400
+        assert refused.json()["problem"]["code"] == "option-players"
+        opened = client.post("/api/tables", json={**wish, "options": {"start": "B"}})
+        assert opened.status_code == 200

@@ -324,6 +324,19 @@ def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
     with_store(tmp_path, scenario)
 
 
+def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
+    """Those left out too: a default may change."""
+
+    async def scenario(store: SqliteStore) -> None:
+        authority = Authority(store, first_legal)
+        desk = await authority.open(opening(1))
+        setup, _ = await store.read(desk.table.setup.id)
+        options = desk.table.game.options
+        assert setup.options == {option.name: option.default for option in options}
+
+    with_store(tmp_path, scenario)
+
+
 def test_export_import_backup_restore(tmp_path: Path) -> None:
     matches: list[str] = []
 

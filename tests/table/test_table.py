@@ -231,3 +231,11 @@ def test_the_clock_runs_for_those_the_game_waits_for() -> None:
     sitting.time = 1000.0
     sitting.do(e.Resumed())
     assert sitting.table.clock.left_at(0, 1001.0) == 59.0
+
+
+def test_a_table_older_than_an_option_goes_on_as_it_began() -> None:
+    """Dschunke began with A before that could be chosen."""
+    game = load("dschunke")
+    for seed in range(10):
+        setup = Setup("t", game.name, game.ruleset, 3, {"setup": "variant"}, seed, "guest0")
+        assert Table(setup, game).position.state["first"][0] == 0

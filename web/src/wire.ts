@@ -218,11 +218,14 @@ export interface OpenedTable {
   links: Array<SeatLink>;
 }
 
-/** An option of a game; without choices its value is free text. */
+/** An option of a game; without choices its value is free text.
+
+    by_players: by the number of players, the choices that there are for so many. */
 export interface OptionInfo {
   name: string;
   default: string;
   choices: Array<string>;
+  by_players: Record<string, Array<string>>;
 }
 
 /** Give a standing order, or with null end it. */

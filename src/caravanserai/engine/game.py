@@ -181,11 +181,15 @@ class Game:
         self, players: int, options: Mapping[str, str] | None = None, data: str | None = None
     ) -> Rows:
         """The box for this many players with these options, and the text of another data file."""
+        checked = self.chosen_options(players, options or {})
+        return self.make_box(players, checked, *self._checked_data(data))
+
+    def chosen_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options for this many players with their values, those given or the defaults."""
         if players not in self.players:
             counts = f"{self.players[0]}-{self.players[-1]}"
             raise BadOption("player-count", game=self.name, players=players, allowed=counts)
-        checked = checked_options(self.options, options or {})
-        return self.make_box(players, checked, *self._checked_data(data))
+        return checked_options(self.options, options, players)
 
     def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
         """The position that a text describes; data: the text of another data file."""

@@ -26,6 +26,7 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.options import recorded_options
 
 FORMAT: Final = 1
 _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, "seed": int}
@@ -131,10 +132,13 @@ def start_match(game: Game, log: GameLog) -> Match:
     """The match of a log before its first action."""
     if log.ruleset != game.ruleset:
         raise BadLog("log-ruleset", found=log.ruleset, known=game.ruleset)
+    options = recorded_options(game.options, log.options)
     try:
-        return Match(game, log.players, log.seed, log.options, log.data)
+        match = Match(game, log.players, log.seed, options, log.data)
     except BadOption as error:
         raise BadLog("log-start", line=1, reason=error) from error
+    match.options = log.options  # written again as they were read
+    return match
 
 
 def replay(match: Match, log: GameLog) -> Iterator[Step]:

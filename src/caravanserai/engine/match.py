@@ -7,7 +7,6 @@ from unicodedata import category
 from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game, Position
-from caravanserai.engine.options import checked_options
 from caravanserai.engine.writing import MOST_LETTERS, Words
 
 
@@ -29,7 +28,7 @@ class Match:
     position: Position = field(init=False)
 
     def __post_init__(self) -> None:
-        self.options = checked_options(self.game.options, self.options)
+        self.options = self.game.chosen_options(self.players, self.options)
         box = self.game.box(self.players, self.options, self.data)
         self.position = self.game.new(box, self.seed)
 

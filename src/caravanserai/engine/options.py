@@ -1,9 +1,16 @@
 """Options of a new game: names, allowed values, defaults."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from caravanserai.engine.errors import BadOption
+from caravanserai.engine.notation import SEAT_NAMES
+
+BY_CHANCE = "random"
+
+
+def _always(choice: str, players: int) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -13,15 +20,56 @@ class Option:
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    exists: Callable[[str, int], bool] = _always  # is there this choice for so many players?
+    before: str | None = None  # in games older than the option, if that was not its default
+
+    def choices_for(self, players: int) -> tuple[str, ...]:
+        """The choices that there are for so many players."""
+        return tuple(choice for choice in self.choices if self.exists(choice, players))
+
+    def by_players(self, counts: Sequence[int]) -> dict[str, list[str]]:
+        """The choices that there are for each number of players."""
+        return {str(count): list(self.choices_for(count)) for count in counts}
 
 
-def checked_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values, given or default; unknown names and values are refused."""
+def start_option(before: str | None = None) -> Option:
+    """Who begins: a seat, or by chance."""
+    return Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NAMES), _is_at_the_table, before)
+
+
+def _is_at_the_table(choice: str, players: int) -> bool:
+    return starting_seat(choice) < players
+
+
+def starting_seat(choice: str) -> int:
+    """The seat that begins; -1 if chance decides."""
+    return -1 if choice == BY_CHANCE else SEAT_NAMES.index(choice)
+
+
+def checked_options(
+    known: Sequence[Option], given: Mapping[str, str], players: int
+) -> dict[str, str]:
+    """All options with their values, given or default; what there is not is refused."""
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
             raise BadOption("unknown-option", name=name, known=", ".join(by_name) or "-")
-        choices = by_name[name].choices
-        if choices and value not in choices:
-            raise BadOption("option-value", name=name, value=value, known=", ".join(choices))
+        if by_name[name].choices:
+            _check_choice(by_name[name], value, players)
     return {option.name: given.get(option.name, option.default) for option in known}
+
+
+def _check_choice(option: Option, value: str, players: int) -> None:
+    there = option.choices_for(players)
+    if value in there:
+        return
+    name, choices = option.name, ", ".join(there)
+    if value in option.choices:
+        raise BadOption("option-players", name=name, value=value, players=players, known=choices)
+    raise BadOption("option-value", name=name, value=value, known=choices)
+
+
+def recorded_options(known: Sequence[Option], recorded: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game on record, also of one older than some of them."""
+    older = {option.name: option.before for option in known if option.before is not None}
+    return {**older, **recorded}

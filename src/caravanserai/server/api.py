@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from collections.abc import Sequence
 from typing import Any, Final
 
 import segno
@@ -12,6 +13,7 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text
+from caravanserai.engine.options import Option
 from caravanserai.engine.writing import legible
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
@@ -49,7 +51,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         name=game.name,
         ruleset=game.ruleset,
         players=list(game.players),
-        options=[bodies.OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
+        options=[option_info(option, game.players) for option in game.options],
         orders=list(game.orders),
         decisions=list(game.decisions),
         endings=list(game.endings),
@@ -57,6 +59,12 @@ def game_info(game: Game) -> bodies.GameInfo:
         field_names={name: list(values) for name, values in game.field_names.items()},
         actions=list(game.actions.texts),
     )
+
+
+def option_info(option: Option, players: Sequence[int]) -> bodies.OptionInfo:
+    """An option, with the choices there are for each number of players."""
+    choices, by_players = list(option.choices), option.by_players(players)
+    return bodies.OptionInfo(option.name, option.default, choices, by_players)
 
 
 async def texts(call: Call) -> Response:

@@ -14,11 +14,15 @@ Token = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; without choices its value is free text."""
+    """An option of a game; without choices its value is free text.
+
+    by_players: by the number of players, the choices that there are for so many.
+    """
 
     name: str
     default: str
     choices: list[str]
+    by_players: dict[str, list[str]]
 
 
 class GameInfo(Struct, frozen=True):

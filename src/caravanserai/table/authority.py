@@ -102,7 +102,7 @@ class Authority:
             game=game.name,
             ruleset=game.ruleset,
             players=opening.players,
-            options=opening.options,
+            options=game.chosen_options(opening.players, opening.options),
             seed=secrets.randbelow(MAX_SEED),
             host=opening.host,
             public=opening.public,

@@ -14,6 +14,7 @@ import msgspec
 from caravanserai.engine.events import ALL, AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
+from caravanserai.engine.options import recorded_options
 from caravanserai.engine.record import Rows
 from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
@@ -112,7 +113,8 @@ class Table:
 
     def __post_init__(self) -> None:
         setup = self.setup
-        self.match = Match(self.game, setup.players, setup.seed, setup.options, setup.data)
+        options = recorded_options(self.game.options, setup.options)
+        self.match = Match(self.game, setup.players, setup.seed, options, setup.data)
         self.first_view = self.game.view(self.position, PUBLIC)
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)

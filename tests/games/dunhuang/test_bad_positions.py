@@ -57,6 +57,7 @@ UNREADABLE = [
     Bad("rng-superscript", "rng: ² 0", "bad-rng"),
     # Names
     Bad("unknown-seat-first", "first: E", "bad-name"),
+    Bad("unknown-majority", "majority: most", "bad-name"),
     Bad("no-seat-first", "first:", "bad-name"),
     Bad("two-seats-turn", "turn: BC", "bad-name"),
     Bad("two-seats-in-the-pile", "pile: [AB: tea]", "bad-name"),
@@ -166,6 +167,7 @@ CONTRADICTORY = [
         "decision: maid-shop; camel: maid; A.shop: tea; A.hand: tea",
         "no-choice",
     ),
+    Bad("turn-before-first", "decision: opening\nturn: B", "turn-before-first", 2),
     Bad(
         "all-have-kept",
         "decision: opening;" + ";".join(f"{s}.aside: ?*2" for s in "ABCD"),

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from caravanserai.engine.events import NOBODY
 from caravanserai.engine.game import Position
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row, Rows
@@ -12,6 +13,7 @@ from caravanserai.games.dunhuang.alphabet import (
     CARDS,
     COINS,
     DECISIONS,
+    EVERY_SHOP,
     GIVE,
     KEEP,
     KINDS,
@@ -34,13 +36,15 @@ from caravanserai.games.dunhuang.state import Box, State
 FAULTS: Final = (
     "", "cards", "negative", "unknown card", "coins", "prestige", "token place", "token majority",
     "turned token", "knowledge beyond the hand", "knowledge of all beyond that of one",
-    "group of returned cards", "place above the pile", "decision",
+    "group of returned cards", "place above the pile", "decision", "first player",
 )  # fmt: skip
 (
     FINE, WRONG_CARDS, NEGATIVE, UNKNOWN_CARD, WRONG_COINS, WRONG_PRESTIGE, TOKEN_PLACE,
     TOKEN_MAJORITY, TURNED, KNOWS_TOO_MUCH, ALL_KNOW_MORE, GROUP, ABOVE_PILE, DECISION,
+    FIRST_PLAYER,
 ) = range(len(FAULTS))  # fmt: skip
 
+VARIANTS: Final = {3: {"majority": "holder"}}
 AT_LENGTH: Final = 1_000_000  # random games in the slow tests
 
 # move, store, protect or pay, bonus, then at most opponent, give, give, return, return
@@ -76,6 +80,8 @@ def fault(box: Box, s: State) -> int:
         return WRONG_PRESTIGE
     if s.decision < 0 or s.decision > TURN_END or (s.decision == TURN_END) != (s.ended != 0):
         return DECISION
+    if (s.first == NOBODY) != (s.decision == OPENING and box.start == NOBODY):
+        return FIRST_PLAYER
     for good in range(SLOTS):
         found = token_fault(box, s, good)
         if found:
@@ -144,7 +150,7 @@ def unknown_card(s: State) -> bool:
 
 @rule
 def token_fault(box: Box, s: State, good: int) -> int:
-    """One holder, who has no fewer cards than anyone else; 商 only on held tokens."""
+    """One holder, who has no fewer cards than anyone else who counts; 商 only on held tokens."""
     holder = s.token[good]
     if (holder == NOT_IN_GAME) != (box.copies[good] == 0):
         return TOKEN_PLACE
@@ -153,7 +159,7 @@ def token_fault(box: Box, s: State, good: int) -> int:
     if holder <= MIDDLE:
         return TURNED if s.turned[good] else FINE
     for player in range(box.players):
-        if s.shop[player][good] > s.shop[holder][good]:
+        if box.majority == EVERY_SHOP and s.shop[player][good] > s.shop[holder][good]:
             return TOKEN_MAJORITY
     return FINE
 

@@ -126,3 +126,23 @@ def test_variant_merchants_fall_evenly() -> None:
             found[merchant, junk] += 1
     assert (found[:, [2, 3]] == 0).all()
     assert (abs(found[:, [0, 1, 4]] - 200) < 60).all()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_strips_lie_by_the_places_from_the_start_player(players: int) -> None:
+    """Whoever begins has the strips that the data give to A."""
+    by_a = facts_of(GAME.new(GAME.box(players, {"start": "A"}), 1))
+    for first in range(players):
+        facts = facts_of(GAME.new(GAME.box(players, {"start": "ABCD"[first]}), 1))
+        seats = "ABCD"[:players]
+        moved = str.maketrans(seats, seats[first:] + seats[:first])
+        for junk in ("grey", "orange", "purple", "brown", "white"):
+            assert sorted(facts[junk]) == sorted(by_a[junk].translate(moved))
+        assert facts["first"] == facts["turn"] == "ABCD"[first]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_variant_begins_with_the_start_player(players: int) -> None:
+    for first in range(players):
+        box = GAME.box(players, {"setup": "variant", "start": "ABCD"[first]})
+        assert GAME.may_act(GAME.new(box, 1)) == (first,)

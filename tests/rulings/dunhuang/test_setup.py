@@ -2,12 +2,18 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 from dunhuang_cases import Case, check, each, facts_of
+from numpy.typing import NDArray
 
 from caravanserai.engine.errors import BadOption
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.game import Position
+from caravanserai.engine.record import Rows
 from caravanserai.games.dunhuang.alphabet import CHARACTERS, GOODS
 from caravanserai.games.dunhuang.game import GAME
+from caravanserai.games.dunhuang.state import Box, State
 
 CASES = [
     Case(
@@ -33,6 +39,33 @@ CASES = [
         moves="B keep tea; A keep paper",
         after="decision: camel; A.hand: paper; A.aside: silver tea; B.hand: tea;"
         "B.aside: glass tea; discarded: -; A.shop: -; B.shop: -",
+    ),
+    Case(
+        id="opening-first-player-drawn-once-all-have-kept",
+        position="decision: opening; players: 2; A.aside: silver tea paper; B.aside: tea tea glass",
+        moves="B keep tea; A keep paper",
+        events="B kept tea; A kept paper; B start-player",
+        after="decision: camel; first: B; turn: B",
+        legal="A: camel 1-8; B:",
+        seed=1,
+    ),
+    Case(
+        id="opening-nobody-is-first-before",
+        position="decision: opening; players: 2; A.aside: silver tea paper; B.aside: tea tea glass",
+        moves="B keep tea",
+        without="start-player",
+        after="first: -; turn: -",
+        views=dict.fromkeys(("A", "B", "public"), "first: -; turn: -; rng: -"),
+    ),
+    Case(
+        id="opening-first-player-named",
+        position="decision: opening; players: 2; first: A; turn: A; A.aside: silver tea paper;"
+        "B.aside: tea tea glass",
+        moves="B keep tea; A keep paper",
+        events="A start-player",
+        after="decision: camel; first: A; turn: A",
+        legal="A:; B: camel 1-8",
+        seed=1,
     ),
     Case(
         id="camel-placed-by-the-last-player",
@@ -118,10 +151,83 @@ def test_all_decide_in_the_opening(players: int) -> None:
     assert GAME.may_act(position) == GAME.waiting_for(position) == tuple(range(players))
 
 
+def opened(box: Rows, seed: int) -> Position:
+    """A game in which everybody has kept a card."""
+    position = GAME.new(box, seed)
+    for seat in GAME.may_act(position):
+        GAME.apply(position, seat, GAME.legal(position, seat)[0])
+    return position
+
+
 @PLAYERS
 def test_first_player_at_random(players: int) -> None:
     box = GAME.box(players)
-    firsts = {int(GAME.new(box, seed).state["first"][0]) for seed in range(60)}
+    firsts = {int(opened(box, seed).state["first"][0]) for seed in range(60)}
+    assert firsts == set(range(players))
+
+
+@PLAYERS
+def test_first_player_chosen(players: int) -> None:
+    for seat in range(players):
+        box = GAME.box(players, {"start": "ABCD"[seat]})
+        for seed in range(5):
+            assert facts_of(GAME.new(box, seed))["first"] == "ABCD"[seat]
+            position = opened(box, seed)
+            assert facts_of(position)["first"] == "ABCD"[seat]
+            assert GAME.turn(position) == (seat - 1) % players
+
+
+@PLAYERS
+def test_nothing_tells_the_first_player_before_the_draw(players: int) -> None:
+    """Games that differ in their generator alone: all that anybody is shown is the same."""
+    start = GAME.new(GAME.box(players), 1)
+    shown, firsts = set(), set()
+    for key in range(40):
+        position = start.copy()
+        position.state["rng"][0] = key, 0
+        shown.add(str([told(position, viewer) for viewer in (*range(players), PUBLIC)]))
+        for seat in range(players):
+            GAME.apply(position, seat, GAME.legal(position, seat)[0])
+        firsts.add(int(position.state["first"][0]))
+    assert len(shown) == 1
+    assert firsts == set(range(players))
+
+
+def told(position: Position, viewer: int) -> list[object]:
+    """All that a viewer is told of a position."""
+    view = GAME.view(position, viewer)
+    said = [GAME.notation.write(view), GAME.facts(view), view.state.tobytes(), GAME.asked(position)]
+    if viewer == PUBLIC:
+        return said
+    return [*said, observed(view, viewer).tolist(), GAME.wording.prompt(view, viewer)]
+
+
+@PLAYERS
+def test_nobody_is_first_in_the_numbers_before_the_draw(players: int) -> None:
+    for seat in range(players):
+        for options, expected in (({}, []), ({"start": "A"}, [-seat % players])):
+            position = GAME.new(GAME.box(players, options), 1)
+            numbers = observed(GAME.view(position, seat), seat)
+            for block in ("first", "active"):
+                told = numbers[GAME.layout(players).places[block]]
+                assert np.flatnonzero(told).tolist() == expected
+
+
+def observed(view: Position, seat: int) -> NDArray[np.int8]:
+    numbers = np.zeros(GAME.layout(len(GAME.seats(view))).size, np.int8)
+    GAME.rules.observe(Box.load(view.box), State.load(view.state), seat, numbers)
+    return numbers
+
+
+@PLAYERS
+def test_guesses_draw_the_first_player_anew(players: int) -> None:
+    view = GAME.view(GAME.new(GAME.box(players), 1), 0)
+    firsts = set()
+    for seed in range(40):
+        guess = GAME.determinize(view, seed)
+        for seat in range(players):
+            GAME.apply(guess, seat, GAME.legal(guess, seat)[0])
+        firsts.add(int(guess.state["first"][0]))
     assert firsts == set(range(players))
 
 
@@ -156,6 +262,8 @@ def test_order_chosen() -> None:
         ({"characters": "painter", "order": "given"}, "order-needs-all-tiles"),
         ({"order": "given"}, "order-needs-all-tiles"),
         ({"order": "backwards"}, "option-value"),
+        ({"start": "E"}, "option-value"),
+        ({"majority": "most"}, "option-value"),
         ({"camel": "1"}, "unknown-option"),
     ],
 )

@@ -74,6 +74,60 @@ CASES = [
         after="token.tea: B",
     ),
     Case(
+        id="D2-holder",
+        position="majority: holder; decision: store; market: tea; A.shop: tea; B.shop: tea*3",
+        moves="A shop",
+        events="A took tea 1 shop; A token-claimed tea -",
+        after="majority: holder; A.shop: tea*2; token.tea: A; decision: bonus",
+    ),
+    Case(
+        id="D2-holder-one-card-is-enough-for-a-token-in-the-middle",
+        position="majority: holder; decision: bonus; tiles: domestic; market: - tea; A.shop: tea*2;"
+        "A.tokens: tea; B.shop: silk; D.shop: tea*2",
+        moves="A ability; A stow tea; B move 1; B shop",
+        events="A token-lost tea; B token-claimed tea -",
+        after="A.shop: tea; B.shop: tea silk; D.shop: tea*2; token.tea: B",
+    ),
+    Case(
+        id="D2-holder-with-more-keeps-it",
+        position="majority: holder; decision: store; market: tea; A.shop: tea; B.shop: tea*3;"
+        "B.tokens: tea",
+        moves="A shop",
+        without="token-claimed",
+        after="token.tea: B",
+    ),
+    Case(
+        id="D2-holder-level-while-a-third-shop-has-more",
+        position="majority: holder; decision: store; market: tea; A.shop: tea; B.shop: tea*2;"
+        "B.tokens: tea; C.shop: tea*3",
+        moves="A shop",
+        events="A token-claimed tea B",
+        after="token.tea: A",
+    ),
+    Case(
+        id="D2-level-with-the-holder-while-a-third-shop-has-more",
+        position="decision: store; market: tea; A.shop: tea; B.shop: tea*2; B.tokens: tea;"
+        "C.shop: tea*3",
+        moves="A shop",
+        without="token-claimed",
+        after="token.tea: B",
+    ),
+    Case(
+        id="D2-holder-protected-against-a-tie-while-a-third-shop-has-more",
+        position="majority: holder; decision: store; tiles: ? manichean; market: tea; A.shop: tea;"
+        "B.shop: tea*2; B.tokens: tea商; C.shop: tea*3",
+        moves="A shop",
+        after="decision: protect; claim: tea; token.tea: B商",
+    ),
+    Case(
+        id="D2-holder-loses-it-by-a-removal-to-any-shop-with-more",
+        position="majority: holder; decision: bonus; tiles: domestic; A.shop: tea*2; A.tokens: tea;"
+        "B.shop: tea*3",
+        moves="A ability; A stow tea",
+        events="A token-lost tea",
+        after="token.tea: -",
+    ),
+    Case(
         id="D3",
         position="decision: store; market: tea; A.shop: tea; B.shop: tea*2; B.tokens: tea",
         moves="A shop",

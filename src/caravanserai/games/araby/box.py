@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from caravanserai.engine.errors import BadOption
-from caravanserai.engine.options import Option
+from caravanserai.engine.options import Option, start_option, starting_seat
 from caravanserai.engine.record import Rows
 from caravanserai.games.araby.alphabet import CARAVANS, MOST_OFFERS, STACKS
 from caravanserai.games.araby.data import fill_box, parse, standard
 from caravanserai.games.araby.state import Box
 
 OPTIONS: Final = (
-    Option("stacks", str(STACKS), tuple(str(n) for n in range(STACKS, CARAVANS // 2 + 1))),
-    Option("personas", "1", ("1", "2")),
+    Option(
+        "stacks",
+        str(STACKS),
+        tuple(str(n) for n in range(STACKS, CARAVANS // 2 + 1)),
+        lambda stacks, players: int(stacks) * players <= CARAVANS,
+    ),
+    Option("personas", "1", ("1", "2"), lambda personas, players: personas == "1" or players == 2),
     Option("offers", str(MOST_OFFERS), tuple(str(n) for n in range(MOST_OFFERS + 1))),
+    start_option(),
 )
 
 
@@ -24,10 +29,7 @@ def make_box(players: int, options: Mapping[str, str], data: str | None = None) 
     box.stacks = int(options["stacks"])
     box.personas = int(options["personas"])
     box.offer_limit = int(options["offers"])
-    if box.stacks * players > CARAVANS:
-        raise BadOption("too-many-stacks", stacks=box.stacks, most=CARAVANS // players)
-    if box.personas == 2 and players > 2:
-        raise BadOption("personas-for-two", players=players)
+    box.start = starting_seat(options["start"])
     fill_box(box, standard() if data is None else parse(data))
     rows = Box.rows()
     box.store(rows)

@@ -157,7 +157,7 @@ def _card_document(box: Box, card: int) -> Document:
 def _clear(box: Box) -> None:
     empty = Box.load(Box.rows())
     for name in Box.fields:
-        if name not in ("players", "stacks", "personas", "offer_limit"):
+        if name not in ("players", "stacks", "personas", "offer_limit", "start"):
             setattr(box, name, getattr(empty, name))
 
 

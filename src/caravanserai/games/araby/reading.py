@@ -16,6 +16,7 @@ from caravanserai.engine.errors import BadOption, ImpossiblePosition
 from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
+from caravanserai.engine.options import BY_CHANCE
 from caravanserai.engine.record import SEATS, Rows
 from caravanserai.games.araby.alphabet import (
     ASIDE,
@@ -102,6 +103,7 @@ class _Reader:
             "stacks": str(said.number("stacks", STACKS, 1, CARAVANS // self.players)),
             "personas": str(said.number("personas", 1, 1, 2)),
             "offers": str(said.number("offers", MOST_OFFERS, 0, MOST_OFFERS)),
+            "start": BY_CHANCE,  # long decided
         }
         self.rows = self._box(options, data)
         self.box = Box.load(self.rows)

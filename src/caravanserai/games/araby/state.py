@@ -36,6 +36,7 @@ class Box(Record):
     stacks: int = int8()
     personas: int = int8()
     offer_limit: int = int8()
+    start: int = int8()  # who begins, or -1 for chance
     kind: Row = int8(TYPES)
     copies: Row = int8(TYPES)
     cost: Grid = int8(TYPES, ICON_COUNT)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from caravanserai.engine.options import Option
+from caravanserai.engine.options import Option, start_option, starting_seat
 from caravanserai.engine.record import Rows
 from caravanserai.games.dschunke.data import fill_box, parse, standard
 from caravanserai.games.dschunke.state import Box
@@ -11,6 +11,7 @@ from caravanserai.games.dschunke.state import Box
 OPTIONS: Final = (
     Option("opening_hand", "printed", ("printed", "8")),
     Option("setup", "standard", ("standard", "variant")),
+    start_option(before="A"),
 )
 OPENING_HAND: Final = {3: 6, 4: 8}
 
@@ -25,6 +26,7 @@ def make_box(players: int, options: Mapping[str, str], data: str | None = None) 
     box.opening_hand = OPENING_HAND[players] if options["opening_hand"] == "printed" else 8
     box.opening_copies = OPENING_HAND[players]
     box.variant = int(options["setup"] == "variant")
+    box.start = starting_seat(options["start"])
     fill_box(box, standard() if data is None else parse(data))
     rows = Box.rows()
     box.store(rows)

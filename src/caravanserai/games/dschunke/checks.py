@@ -136,7 +136,7 @@ def _check_set_up(box: Box, s: State, said: Statements) -> None:
     if (s.decision == STATION) != (chosen < MERCHANTS) or chosen > MERCHANTS:
         raise said.impossible("stations", "set-up-impossible")
     begun = s.active == (s.first + s.placed) % box.players and s.placed < HANDED * box.players
-    if s.first or not begun:
+    if not begun:
         raise said.impossible("turn", "set-up-impossible")
     strips = all(s.strips[player] == STRIPS - HANDED for player in range(box.players))
     if sum(s.size) != s.placed or max(s.size) > LAYER or not strips:

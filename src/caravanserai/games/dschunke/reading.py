@@ -235,7 +235,8 @@ class _Reader:
         out = sum(strips_of(layer, player) for layers in s.hold for layer in layers)
         if s.decision in (STATION, PLACE):
             holder = next(p for p in range(self.players) if owner_of_handed(self.box, p) == player)
-            out += HANDED - len(range(holder, s.placed, self.players))
+            place = (holder - s.first) % self.players
+            out += HANDED - len(range(place, s.placed, self.players))
         return out
 
     def _seat(self, key: str, name: str) -> int:

@@ -14,13 +14,15 @@ from caravanserai.games.dschunke.alphabet import (
 
 
 class Box(Record):
-    """What is fixed for a match; all but the first four come from the data file.
+    """What is fixed for a match; all but the first five come from the data file.
 
     opening_hand, opening_copies: cards dealt to each player, and of each good among those dealt
-    from. variant: the set-up variant is played. clockwise: the junk after each junk.
+    from. variant: the set-up variant is played. start: who begins, or -1 for chance. clockwise:
+    the junk after each junk.
     market: per card and good its Yuan, or SPECIAL_CARD. track, track_strips: per trainee
     and round its kind of action and, for loading, the strips. events: per round. merchants: where
-    each begins. strips: for 3 and for 4 players, per junk and seat, the strips on board at first.
+    each begins. strips: for 3 and for 4 players, per junk and seat, counted from the start player,
+    the strips on board at first.
     copies: special cards of each kind. second: the second junk of each 12 Yuan card.
     """
 
@@ -28,6 +30,7 @@ class Box(Record):
     opening_hand: int = int8()
     opening_copies: int = int8()
     variant: int = int8()
+    start: int = int8()
     clockwise: Row = int8(JUNK_COUNT)
     market: Grid = int8(ROUNDS, SLOTS)
     track: Grid = int8(len(ROWS), ROUNDS)

@@ -37,6 +37,11 @@ CHARACTERS: Final = (
 MIDDLE: Final = -1
 NOT_IN_GAME: Final = -2
 
+# Which shops must not have more of a good when its token is claimed: all others, or only the one
+# the token lies in (D2).
+MAJORITIES: Final = ("every-shop", "holder")
+EVERY_SHOP, HOLDER = range(2)
+
 # What the game is waiting for.
 DECISIONS: Final = (
     "opening", "camel", "move", "store", "bonus", "discard", "keep", "swap", "space",
@@ -97,6 +102,7 @@ DO_PAY: Final = ACTIONS.base("pay")
 DO_LEAVE: Final = ACTIONS.base("leave")
 
 EVENTS: Final = (
+    EventKind("start-player", reveals=True),
     EventKind("camel-placed", ("space",)),
     EventKind("turn-began", reveals=True),  # that nobody has won
     EventKind("camel-moved", ("space", "steps", "price")),
@@ -129,10 +135,11 @@ EVENTS: Final = (
     EventKind("won", ("reason",), reveals=True, rule="aim"),
 )
 (
-    CAMEL_PLACED, TURN_BEGAN, CAMEL_MOVED, TOOK, TOKEN_CLAIMED, TOKEN_LOST, TOKEN_PROTECTED,
-    TOKEN_PAID, TOKEN_LEFT, TOKEN_TURNED, COINS_GAINED, PRESTIGE_GAINED, NOTHING_DONE,
-    ABILITY_USED, DISCARDED, DREW, SAW, KEPT, RETURNED, SWAPPED_OUT, MOVED_CARD, OPPONENT_CHOSEN,
-    CARD_TAKEN, CARD_GIVEN, REFILLED, END_NEAR, HAND_SHOWN, GOOD_SCORED, SCORED, WON,
+    START_PLAYER, CAMEL_PLACED, TURN_BEGAN, CAMEL_MOVED, TOOK, TOKEN_CLAIMED, TOKEN_LOST,
+    TOKEN_PROTECTED, TOKEN_PAID, TOKEN_LEFT, TOKEN_TURNED, COINS_GAINED, PRESTIGE_GAINED,
+    NOTHING_DONE, ABILITY_USED, DISCARDED, DREW, SAW, KEPT, RETURNED, SWAPPED_OUT, MOVED_CARD,
+    OPPONENT_CHOSEN, CARD_TAKEN, CARD_GIVEN, REFILLED, END_NEAR, HAND_SHOWN, GOOD_SCORED, SCORED,
+    WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 PLACES: Final = ("hand", "shop")

@@ -1,17 +1,19 @@
-"""The box of Merchants of Dunhuang: components by player count, and the tiles option."""
+"""The box of Merchants of Dunhuang: components by player count, and the options."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.options import Option
+from caravanserai.engine.options import Option, start_option, starting_seat
 from caravanserai.engine.record import Rows
-from caravanserai.games.dunhuang.alphabet import CHARACTERS, KINDS, SPACES
+from caravanserai.games.dunhuang.alphabet import CHARACTERS, KINDS, MAJORITIES, SPACES
 from caravanserai.games.dunhuang.state import Box
 
 OPTIONS: Final = (
     Option("characters", "random"),
     Option("order", "random", ("random", "given")),
+    start_option(),
+    Option("majority", MAJORITIES[0], MAJORITIES),
 )
 
 LEFT_OUT: Final = {2: (1, 9, 10), 3: (1, 10), 4: ()}
@@ -25,6 +27,8 @@ def make_box(players: int, options: Mapping[str, str]) -> Rows:
     box.players = players
     box.starting_coins = STARTING_COINS[players]
     box.tokens_to_win = TOKENS_TO_WIN[players]
+    box.start = starting_seat(options["start"])
+    box.majority = MAJORITIES.index(options["majority"])
     box.copies = [0] + [0 if g in LEFT_OUT[players] else g for g in range(1, KINDS + 1)]
     chosen = chosen_characters(options["characters"])
     box.sides = [-1] * SPACES

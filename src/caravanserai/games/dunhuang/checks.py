@@ -202,7 +202,7 @@ def _check_claim(s: State, said: Statements) -> None:
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
     """Whoever is to decide must have something to choose, whatever their unknown cards are."""
-    seat = decider(box, s)
+    seat = max(decider(box, s), 0)  # it is nobody when all have kept a card
     guess = s
     if s.eyes:
         guess = copy.deepcopy(s)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from caravanserai.engine.actions import misread_number
 from caravanserai.engine.errors import BadNotation
+from caravanserai.engine.events import NOBODY
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name, whole_number
 from caravanserai.games.dunhuang.alphabet import (
@@ -13,8 +14,10 @@ from caravanserai.games.dunhuang.alphabet import (
     CHARACTERS,
     DECISIONS,
     ENDINGS,
+    EVERY_SHOP,
     GOODS,
     KINDS,
+    MAJORITIES,
     OPENING,
     SEAT_NAMES,
 )
@@ -59,14 +62,17 @@ def _good_of(word: str, number: str) -> str:
 
 def _table(box: Box, s: State) -> Iterator[str]:
     yield f"players: {box.players}"
+    if box.majority != EVERY_SHOP:
+        yield f"majority: {MAJORITIES[box.majority]}"
     if s.eyes:
         yield f"eyes: {viewer_name(s.eyes - 1)}"
     else:
         yield f"rng: {s.rng[0]} {s.rng[1]}"
     if s.ended:
         yield f"ended: {ENDINGS[s.ended]}"
-    yield f"first: {SEAT_NAMES[s.first]}"
-    yield f"turn: {SEAT_NAMES[s.active]}"
+    if s.first != NOBODY:
+        yield f"first: {SEAT_NAMES[s.first]}"
+        yield f"turn: {SEAT_NAMES[s.active]}"
     yield f"decision: {'over' if s.ended else DECISIONS[s.decision]}"
     yield "tiles: " + " ".join(CHARACTERS[c] for c in s.tiles)
     placed = s.decision not in (OPENING, CAMEL)

@@ -42,8 +42,8 @@ def layout(players: int) -> Layout:
         (
             Block("seat", "the observer's own seat", (SEAT_NAMES[:players],)),
             Block("decision", "what is being decided", (DECISIONS,)),
-            Block("active", "whose turn it is", (seats,)),
-            Block("first", "who began", (seats,)),
+            Block("active", "whose turn it is; nobody's before it is drawn who begins", (seats,)),
+            Block("first", "who begins, once it is drawn", (seats,)),
             Block("opponent", "with whom the active player exchanges cards", (seats,)),
             Block("camel", "where the camel stands", (tuple(str(n + 1) for n in range(SPACES)),)),
             Block("steps", "how far it went this turn", high=MOST_STEPS),

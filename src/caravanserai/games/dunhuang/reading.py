@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Final
 
 from caravanserai.engine.errors import ImpossiblePosition
-from caravanserai.engine.events import PUBLIC, UNKNOWN
+from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN
 from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
 from caravanserai.engine.record import SEATS
@@ -26,6 +26,7 @@ from caravanserai.games.dunhuang.alphabet import (
     GIVE,
     GOODS,
     KINDS,
+    MAJORITIES,
     MIDDLE,
     MOST_STEPS,
     MOVE,
@@ -53,9 +54,9 @@ _TURNED: Final = ("商", "!")
 _NUMBER: Final = re.compile(r"-?\d+")
 _GROUP: Final = re.compile(r"\[\s*(?P<owner>\w+)\s*:(?P<cards>[^\]]*)\]|(?P<card>[^\s\[\]]+)")
 _TABLE_KEYS: Final = (
-    "players", "eyes", "rng", "ended", "first", "turn", "decision", "tiles", "camel", "market",
-    "pile", "discarded", "last-round", "steps", "in-bonus", "chosen", "opponent", "exchanged",
-    "owed", "claim", "drawn",
+    "players", "majority", "eyes", "rng", "ended", "first", "turn", "decision", "tiles", "camel",
+    "market", "pile", "discarded", "last-round", "steps", "in-bonus", "chosen", "opponent",
+    "exchanged", "owed", "claim", "drawn",
 )  # fmt: skip
 _PLAYER_KEYS: Final = ("coins", "prestige", "hand", "shop", "tokens", "aside", "seen", "knows.B")
 
@@ -72,7 +73,9 @@ class _Reader:
         self.said = Statements(text, "dunhuang")
         self.seed = seed
         self.players = self.said.number("players", SEATS, 2, SEATS)
-        self.rows = make_box(self.players, {option.name: option.default for option in OPTIONS})
+        options = {option.name: option.default for option in OPTIONS}
+        majority = self.said.choice("majority", options["majority"], MAJORITIES)
+        self.rows = make_box(self.players, {**options, "majority": MAJORITIES[majority]})
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
         self.seats = tuple(SEAT_NAMES[: self.players])
@@ -127,10 +130,9 @@ class _Reader:
 
     def _turn(self) -> None:
         s, said = self.s, self.said
-        s.first = said.choice("first", "A", self.seats)
-        s.active = said.choice("turn", self.seats[s.first], self.seats)
         default = OVER if "ended" in said else DECISIONS[MOVE]
         s.decision = said.choice("decision", default, (*DECISIONS, OVER))
+        s.first, s.active = self._first()
         in_turn = s.decision not in (OPENING, CAMEL, MOVE)
         s.camel = self._camel()
         s.steps = said.number("steps", int(in_turn), 0, MOST_STEPS)
@@ -144,6 +146,15 @@ class _Reader:
             s.opponent = said.choice("opponent", "", self.seats)
         s.exchanged = said.number("exchanged", 2 * exchanging, 0, 2)
         s.owed = said.number("owed", s.exchanged, 0, s.exchanged)
+
+    def _first(self) -> tuple[int, int]:
+        """Who begins, and whose turn it is; in the opening, unless the text says so, nobody."""
+        if self.s.decision == OPENING and "first" not in self.said:
+            if "turn" in self.said:
+                raise self.said.impossible("turn", "turn-before-first")
+            return NOBODY, NOBODY
+        first = self.said.choice("first", "A", self.seats)
+        return first, self.said.choice("turn", self.seats[first], self.seats)
 
     def _camel(self) -> int:
         unplaced = self.s.decision in (OPENING, CAMEL)

@@ -7,13 +7,17 @@ from caravanserai.games.dunhuang.alphabet import CARDS, OPENING_CARDS, SLOTS, SP
 class Box(Record):
     """What is fixed for a match.
 
-    copies: cards of each good in this game, 0 for goods left out. tiles: the character on each
-    space, or -1 where the set-up chooses; sides: for each tile the side to use, or -1 for chance.
+    start: who begins, or -1 for chance. majority: with which shops a claim is compared (see
+    alphabet). copies: cards of each good in this game, 0 for goods left out. tiles: the character
+    on each space, or -1 where the set-up chooses; sides: for each tile the side to use, or -1 for
+    chance.
     """
 
     players: int = int8()
     starting_coins: int = int8()
     tokens_to_win: int = int8()
+    start: int = int8()
+    majority: int = int8()
     copies: Row = int8(SLOTS)
     tiles: Row = int8(SPACES)
     sides: Row = int8(SPACES)
@@ -22,11 +26,12 @@ class Box(Record):
 class State(MatchState):
     """Everything that changes.
 
-    decision: what is waited for (see alphabet). active: whose turn it is. steps: how far the
-    camel went this turn. in_bonus: the bonus of this turn has been chosen. chosen: the good
-    picked so far for a swap. opponent, exchanged, owed: with whom cards are exchanged, how many
-    each way, and how many the present giver still owes. claim: the good whose token is being
-    protected or paid for. last_round: the market could not be refilled.
+    decision: what is waited for (see alphabet). active: whose turn it is, first: who begins; both
+    NOBODY until chance has decided. steps: how far the camel went this turn. in_bonus: the bonus
+    of this turn has been chosen. chosen: the good picked so far for a swap. opponent, exchanged,
+    owed: with whom cards are exchanged, how many each way, and how many the present giver still
+    owes. claim: the good whose token is being protected or paid for. last_round: the market could
+    not be refilled.
 
     pile: goods, top card last; group marks the cards returned under the pile
     by who returned them (see knowledge). aside: in the opening the three cards drawn, later

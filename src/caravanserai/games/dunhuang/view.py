@@ -1,6 +1,6 @@
 """What a player may know: the view of a state, and whole states consistent with a view."""
 
-from caravanserai.engine.events import PUBLIC, UNKNOWN
+from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import SEATS, Row
 from caravanserai.engine.rng import below, shuffle
@@ -118,7 +118,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
     shuffle(s, cards, 0, count)
     while maid_would_be_stuck(s, cards):
         shuffle(s, cards, 0, count)
-    dealt = fill_counts(s.hand[s.active], cards, 0)
+    dealt = 0 if s.active == NOBODY else fill_counts(s.hand[s.active], cards, 0)
     for player in range(box.players):
         dealt = fill_aside(s, player, cards, dealt)
         dealt = fill_counts(s.hand[player], cards, dealt)

@@ -9,6 +9,7 @@ from typing import Final
 
 from caravanserai.engine.events import NOBODY, Event
 from caravanserai.engine.game import Game, Position
+from caravanserai.engine.notation import NOTHING
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.dunhuang.alphabet import (
     ACTIONS,
@@ -17,9 +18,11 @@ from caravanserai.games.dunhuang.alphabet import (
     DECISIONS,
     EARLY_WIN,
     ENDINGS,
+    EVERY_SHOP,
     GENERAL,
     GOODS,
     KINDS,
+    MAJORITIES,
     OPENING,
     PAINTER,
     PAY,
@@ -85,14 +88,18 @@ def prompt(view: Position, seat: int) -> Phrase:
         coins=s.coins[seat],
         price=PROTECTION_PRICE,
         owed=s.owed,
-        first=SEAT_NAMES[s.first],
-        other=SEAT_NAMES[_other_in_decision(s, seat)],
+        first=_seat(s.first),
+        other=_seat(_other_in_decision(s, seat)),
         good=_asked_about(s),
         tile=character_name(character),
         character=CHARACTERS[character],
         ability=phrase(f"character-{CHARACTERS[character]}-ability"),
         usable=_yes(can_use(box, s, seat)),
     )
+
+
+def _seat(seat: int) -> str:
+    return SEAT_NAMES[seat] if seat != NOBODY else NOTHING
 
 
 def _other_in_decision(s: State, seat: int) -> int:
@@ -136,7 +143,7 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
         coins=min(BONUS_COINS, s.coin_supply),
         price=PROTECTION_PRICE,
         good=_asked_about(s),
-        other=SEAT_NAMES[_other_in_decision(s, seat)],
+        other=_seat(_other_in_decision(s, seat)),
     )
 
 
@@ -227,11 +234,12 @@ def _claim_asked(after: State) -> Iterator[Phrase]:
 
 
 def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
-    """A card for the shop that brings no token: because it is yours, or because others lead."""
+    """A card for the shop that brings no token: it is yours, or another has more."""
     if after.token[good] == seat:
         yield phrase("consequence-token-kept", good=good_name(good))
         return
-    most = max(range(box.players), key=lambda player: after.shop[player][good])
+    others = range(box.players) if box.majority == EVERY_SHOP else [after.token[good]]
+    most = max(others, key=lambda player: after.shop[player][good])
     if after.shop[most][good] > after.shop[seat][good]:
         count = after.shop[most][good]
         leader = SEAT_NAMES[most]
@@ -278,7 +286,7 @@ def rules_summary(view: Position) -> list[Phrase]:
     said = [
         phrase("rules-aim", tokens=box.tokens_to_win, kinds=KINDS_TO_WIN),
         phrase("rules-turn"),
-        phrase("rules-shop"),
+        phrase("rules-shop", majority=MAJORITIES[box.majority]),
         phrase("rules-end"),
     ]
     for character in s.tiles:

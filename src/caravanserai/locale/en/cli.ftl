@@ -36,6 +36,7 @@ cli-column-game = Game
 cli-column-title = Title
 cli-column-players = Players
 cli-column-options = Options
+cli-with-players = with { $players } players
 cli-column-seat = Seat
 cli-column-wins = Wins
 cli-column-score = Mean score

@@ -15,6 +15,7 @@ error-other-arena = { $path } belongs to another tournament; choose another fold
 error-no-ray = Ray is not installed. Try: pip install "caravanserai[cluster]".
 error-unknown-option = There is no option "{ $name }". Options of this game: { $known }.
 error-option-value = The option { $name } cannot be "{ $value }". Allowed: { $known }.
+error-option-players = With { $players } players, the option { $name } can't be "{ $value }". Allowed: { $known }.
 error-option-form = "{ $text }" is not of the form name=value.
 error-option-twice = The option { $name } is given twice.
 error-player-count = { $game } is for { $allowed } players, not { $players }.

@@ -37,3 +37,12 @@ play-bot-master = master
 play-bot-random = random
 play-bot-greedy = greedy
 play-order-not-now = "{ $order }" can wait: now something else is asked of you.
+
+# The option that every game has: who begins. A is whoever sets up the game.
+option-start = who begins
+option-start-explained = left to chance, or the player you choose
+option-start-random = left to chance
+option-start-A = seat A
+option-start-B = seat B
+option-start-C = seat C
+option-start-D = seat D

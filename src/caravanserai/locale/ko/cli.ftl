@@ -36,6 +36,7 @@ cli-column-game = 게임
 cli-column-title = 제목
 cli-column-players = 인원
 cli-column-options = 옵션
+cli-with-players = { $players }명
 cli-column-seat = 자리
 cli-column-wins = 승률
 cli-column-score = 평균 점수

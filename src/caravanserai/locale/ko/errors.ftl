@@ -15,6 +15,7 @@ error-other-arena = { $path }(은/는) 다른 대회의 파일입니다. 다른 
 error-no-ray = Ray가 설치되어 있지 않습니다: pip install "caravanserai[cluster]".
 error-unknown-option = "{ $name }"(이라/라)는 옵션은 없습니다. 이 게임의 옵션: { $known }.
 error-option-value = 옵션 { $name }의 값은 "{ $value }"(이/가) 될 수 없습니다. 가능한 값: { $known }.
+error-option-players = { $players }명일 때 옵션 { $name }의 값은 "{ $value }"(이/가) 될 수 없습니다. 가능한 값: { $known }.
 error-option-form = "{ $text }"(은/는) 이름=값 형식이 아닙니다.
 error-option-twice = 옵션 { $name }(을/를) 두 번 썼습니다.
 error-player-count = { $game }(은/는) { $allowed }명이 하는 게임입니다. { $players }명은 할 수 없습니다.

@@ -34,3 +34,12 @@ play-bot-master = 명인
 play-bot-random = 무작위
 play-bot-greedy = 욕심쟁이
 play-order-not-now = "{ $order }"은(는) 나중에 하세요. 지금은 다른 것을 정해야 합니다.
+
+# 모든 게임에 있는 옵션: 시작 플레이어.
+option-start = 시작 플레이어
+option-start-explained = 무작위로 정하거나 직접 고릅니다
+option-start-random = 무작위
+option-start-A = A 자리
+option-start-B = B 자리
+option-start-C = C 자리
+option-start-D = D 자리

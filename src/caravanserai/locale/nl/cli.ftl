@@ -36,6 +36,7 @@ cli-column-game = Spel
 cli-column-title = Titel
 cli-column-players = Spelers
 cli-column-options = Opties
+cli-with-players = met { $players } spelers
 cli-column-seat = Plaats
 cli-column-wins = Gewonnen
 cli-column-score = Gemiddelde score

@@ -15,6 +15,7 @@ error-other-arena = { $path } hoort bij een ander toernooi; kies een andere map.
 error-no-ray = Ray is niet geïnstalleerd. Probeer: pip install "caravanserai[cluster]".
 error-unknown-option = Er is geen optie "{ $name }". Opties van dit spel: { $known }.
 error-option-value = De optie { $name } kan niet "{ $value }" zijn. Toegestaan: { $known }.
+error-option-players = Met { $players } spelers kan de optie { $name } niet "{ $value }" zijn. Toegestaan: { $known }.
 error-option-form = "{ $text }" heeft niet de vorm naam=waarde.
 error-option-twice = De optie { $name } is twee keer gegeven.
 error-player-count = { $game } is voor { $allowed } spelers, niet voor { $players }.

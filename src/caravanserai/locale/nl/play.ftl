@@ -37,3 +37,12 @@ play-bot-master = meester
 play-bot-random = willekeurig
 play-bot-greedy = gretig
 play-order-not-now = "{ $order }" kan wachten: nu wordt je iets anders gevraagd.
+
+# De optie die elk spel heeft: wie begint.
+option-start = wie begint
+option-start-explained = het lot beslist, of de speler die je kiest
+option-start-random = het lot beslist
+option-start-A = plaats A
+option-start-B = plaats B
+option-start-C = plaats C
+option-start-D = plaats D

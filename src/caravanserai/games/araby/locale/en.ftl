@@ -591,7 +591,7 @@ refusal-already-allowed = "{ $action }": that permission is already held, until 
 # Options of a new game
 
 option-stacks = caravan stacks
-option-stacks-explained = how many stacks of caravans, which is how many turns everybody has; at most 8 with two players, 5 with three, 4 with four
+option-stacks-explained = how many stacks of caravans, which is how many turns everybody has
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6
@@ -679,8 +679,6 @@ error-data-too-many-names = Data file, "{ $key }": at most { $most } cards can h
 error-data-endless = Data file, "{ $key }": a card that stays cannot refresh everything ("{ $effect }"); turns would never end.
 error-data-effect = Data file, "{ $key }": "{ $effect }" is not an effect.
 error-data-name-length = Data file, "{ $key }": a name has 1 to { $most } bytes, all printable.
-error-too-many-stacks = { $stacks } stacks need more caravans than there are; at most { $most }.
-error-personas-for-two = Two personas each are for two players, not { $players }.
 error-caravan-twice = A caravan is in two places.
 error-caravan-not-begun = A standing caravan has not been begun.
 error-camels-without-caravan = { error-place } camels need a caravan.

@@ -347,7 +347,7 @@ refusal-already-allowed = "{ $action }": 이미 받은 허락입니다. 차례�
 # 새 게임의 설정
 
 option-stacks = 카라반 더미
-option-stacks-explained = 카라반 더미의 수이자 각자의 차례 수. 두 명은 8, 세 명은 5, 네 명은 4까지
+option-stacks-explained = 카라반 더미의 수이자 각자의 차례 수
 option-personas = 각자의 인물
 option-personas-explained = 두 명이면 인물 두 장씩으로 시작할 수 있습니다
 option-offers = 차례마다 제안
@@ -412,8 +412,6 @@ error-data-too-many-names = 자료 파일 "{ $key }": 새 이름의 카드는 { 
 error-data-endless = 자료 파일 "{ $key }": 남아 있는 카드는 모두를 되돌릴 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
 error-data-effect = 자료 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
 error-data-name-length = 자료 파일 "{ $key }": 이름은 인쇄할 수 있는 글자로 1에서 { $most }바이트입니다.
-error-too-many-stacks = 더미 { $stacks }개에는 카라반이 모자랍니다. { $most }개까지입니다.
-error-personas-for-two = 인물 두 장씩은 두 명일 때만 됩니다. 지금은 { $players }명입니다.
 error-caravan-twice = 한 카라반이 두 곳에 있습니다.
 error-caravan-not-begun = 서 있는 카라반이 아직 시작되지 않았습니다.
 error-camels-without-caravan = { error-place } 낙타에는 카라반이 있어야 합니다.

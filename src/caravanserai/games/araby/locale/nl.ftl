@@ -399,7 +399,7 @@ refusal-already-allowed = "{ $action }": die toestemming is er al, tot de beurt 
 # Opties
 
 option-stacks = stapels karavanen
-option-stacks-explained = hoeveel stapels karavanen, en dus hoeveel beurten ieder heeft; hoogstens 8 met twee spelers, 5 met drie, 4 met vier
+option-stacks-explained = hoeveel stapels karavanen, en dus hoeveel beurten ieder heeft
 option-personas = persona's per speler
 option-personas-explained = twee spelers kunnen met twee persona's elk beginnen
 option-offers = aanbiedingen per beurt
@@ -467,8 +467,6 @@ error-data-too-many-names = Gegevensbestand, "{ $key }": hoogstens { $most } kaa
 error-data-endless = Gegevensbestand, "{ $key }": een kaart die blijft liggen kan niet alles verversen ("{ $effect }"); beurten zouden nooit eindigen.
 error-data-effect = Gegevensbestand, "{ $key }": "{ $effect }" is geen werking.
 error-data-name-length = Gegevensbestand, "{ $key }": een naam heeft 1 tot { $most } bytes, alle afdrukbaar.
-error-too-many-stacks = Voor { $stacks } stapels zijn er te weinig karavanen; hoogstens { $most }.
-error-personas-for-two = Twee persona's elk zijn voor twee spelers, niet voor { $players }.
 error-caravan-twice = Een karavaan is op twee plaatsen.
 error-caravan-not-begun = Een staande karavaan is nog niet begonnen.
 error-camels-without-caravan = { error-place } kamelen hebben een karavaan nodig.

@@ -44,7 +44,7 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
     shuffle(s, s.caravan_pile, 0, CARAVANS)
     for player in range(len(s.caravan)):
         s.caravan[player] = NO_CARAVAN
-    s.first = below(s, box.players)
+    s.first = box.start if box.start >= 0 else below(s, box.players)
     begin_turn(box, s, s.first, out)
 
 

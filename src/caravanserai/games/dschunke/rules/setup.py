@@ -33,6 +33,8 @@ from caravanserai.games.dschunke.state import Box, State
 def lay_out(box: Box, s: State) -> None:
     """Everything up to the first decision or the first round."""
     s.round = 1
+    s.first = box.start if box.start >= 0 else below(s, box.players)
+    s.active = s.first
     for player in range(SEATS):
         s.declared[player] = UNDECLARED
     for player in range(box.players):
@@ -91,8 +93,9 @@ def place_as_printed(box: Box, s: State) -> None:
     for merchant in range(MERCHANTS):
         s.merchants[merchant] = box.merchants[merchant]
     for junk in range(JUNK_COUNT):
-        for player in range(box.players):
-            for _ in range(box.strips[box.players - 3][junk][player]):
+        for place in range(box.players):
+            player = (s.first + place) % box.players
+            for _ in range(box.strips[box.players - 3][junk][place]):
                 load_strip(s, junk, player)
                 s.strips[player] -= 1
     s.decision = BEGIN_ROUND

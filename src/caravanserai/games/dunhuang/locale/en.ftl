@@ -1,6 +1,6 @@
 title = Merchants of Dunhuang
 tagline = A caravan city on the Silk Road, one camel, eight helpful locals.
-client-minutes = 45 minutes
+client-minutes = 30 minutes
 
 # Goods
 
@@ -185,6 +185,10 @@ consequence-win = wins the game
 
 # What happened
 
+event-start-player = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
 event-camel-placed = { $you ->
     [yes] You put
    *[no] { $player } puts
@@ -379,6 +383,10 @@ option-order = order of the tiles
 option-order-explained = "random", or "given": around the ring in the order of the option characters, which then names all eight
 option-order-random = random
 option-order-given = as given
+option-majority = majority token: compare with
+option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop it lies in counts, a token in the middle goes to the next player who adds a card
+option-majority-every-shop = every shop
+option-majority-holder = only the shop it lies in
 
 # The table
 
@@ -413,7 +421,10 @@ knows-returned = Under the pile, known to you: { $cards }.
 
 rules-aim = Be the first to hold { $tokens } majority tokens and { $kinds } different goods in hand at the end of your turn; or have the most points when the pile runs out.
 rules-turn = Your turn: move the camel, take the card beside it into your hand or shop, then use the character there or take 3 coins.
-rules-shop = A card put into your shop takes the token of its good unless another shop has more of it; a tie is enough.
+rules-shop = { $majority ->
+    [holder] A card put into your shop takes the token of its good unless the shop it lies in has more of it; a tie is enough, and from the middle you always take it.
+   *[every-shop] A card put into your shop takes the token of its good unless another shop has more of it; a tie is enough.
+}
 rules-end = Points: 2 for each token, 1 for each prestige, and the number on one card of each good of which nobody holds more in hand, at most as many cards as you have tokens.
 rules-character = { $name }: { $ability }.
 
@@ -422,6 +433,7 @@ rules-character = { $name }: { $ability }.
 error-order-needs-all-tiles = With order=given, the option characters must name all eight tiles; it names { $count }.
 error-unknown-character = There is no character "{ $name }". Known are: { $known }.
 error-same-tile = "{ $first }" and "{ $second }" are two sides of one tile; only one of them can take part.
+error-turn-before-first = { error-place } in the opening it is nobody's turn before somebody is first.
 error-tile-not-in-game = "{ $text }": the { $name } is not in this game.
 error-knows-too-much = { $viewer } cannot be certain of a { $good } card in the hand of { $holder } that is not there.
 error-over-without-ending = { error-place } a game that is over needs the statement "ended".

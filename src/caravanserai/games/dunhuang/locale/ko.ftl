@@ -1,6 +1,6 @@
 title = 둔황의 상인
 tagline = 실크로드의 교역 도시, 낙타 한 마리, 그리고 도움을 주는 여덟 사람.
-client-minutes = 45분
+client-minutes = 30분
 
 # 상품
 
@@ -170,6 +170,7 @@ consequence-win = 게임에서 승리
 
 # 일어난 일
 
+event-start-player = { $player }(이/가) 시작 플레이어입니다.
 event-camel-placed = { $player }(이/가) 낙타를 { $tile } 타일에 놓습니다.
 event-turn-began = { $player }의 차례입니다.
 event-camel-moved = { $player }(이/가) 낙타를 { $steps }칸 움직여 { $tile }에 멈춥니다{ $price ->
@@ -260,6 +261,10 @@ option-order = 타일 순서
 option-order-explained = "random", 또는 "given". given이면 여덟 개를 모두 적은 characters 옵션의 순서대로 놓습니다
 option-order-random = 무작위
 option-order-given = 적은 순서대로
+option-majority = 상품 토큰: 비교할 가판대
+option-majority-explained = 상품 토큰을 가져올 때 어느 가판대와 장수를 비교할지 정합니다. 토큰이 있는 가판대만 비교하면, 시장에 있는 토큰은 그 상품 카드를 다음에 가판대에 놓는 사람이 가져갑니다
+option-majority-every-shop = 모든 가판대
+option-majority-holder = 토큰이 있는 가판대만
 
 # 테이블
 
@@ -291,7 +296,10 @@ knows-returned = 더미 밑에 있는, 나만 아는 카드: { $cards }.
 
 rules-aim = 내 차례가 끝날 때 상품 토큰 { $tokens }개와 창고에 서로 다른 상품 { $kinds }종류를 가장 먼저 갖추면 승리합니다. 더미가 떨어지면 점수가 가장 높은 사람이 승리합니다.
 rules-turn = 내 차례: 낙타를 움직이고, 옆에 놓인 카드를 창고나 가판대에 둔 다음, 그 캐릭터의 능력을 쓰거나 엽전 3개를 받습니다.
-rules-shop = 가판대에 카드를 놓았을 때 그 상품이 더 많은 가판대가 없으면 상품 토큰을 가져옵니다. 같은 장수여도 됩니다.
+rules-shop = { $majority ->
+    [holder] 가판대에 카드를 놓았을 때 상품 토큰을 가진 사람의 가판대에 그 상품이 더 많지 않으면 토큰을 가져옵니다. 같은 장수여도 되고, 시장에 있는 토큰은 언제나 가져옵니다.
+   *[every-shop] 가판대에 카드를 놓았을 때 그 상품이 더 많은 가판대가 없으면 상품 토큰을 가져옵니다. 같은 장수여도 됩니다.
+}
 rules-end = 점수: 상품 토큰 1개에 2점, 명성 토큰 1개에 1점. 창고에서 나보다 많이 가진 사람이 없는 상품은 1장씩 숫자만큼 점수가 되며, 상품 토큰 수까지만 셉니다.
 rules-character = { $name }: { $ability }.
 
@@ -300,6 +308,7 @@ rules-character = { $name }: { $ability }.
 error-order-needs-all-tiles = order=given이면 characters 옵션에 여덟 타일을 모두 적어야 합니다. 지금은 { $count }개입니다.
 error-unknown-character = "{ $name }"(이라/라)는 캐릭터는 없습니다. 쓸 수 있는 이름: { $known }.
 error-same-tile = "{ $first }"(과/와) "{ $second }"(은/는) 한 타일의 두 면이라 하나만 쓸 수 있습니다.
+error-turn-before-first = { error-place } 시작 플레이어가 정해지기 전에는 누구의 차례도 아닙니다.
 error-tile-not-in-game = "{ $text }": { $name }(은/는) 이번 게임에 없습니다.
 error-knows-too-much = { $holder }의 창고에 없는 { $good } 카드를 { $viewer }(이/가) 확실히 알 수는 없습니다.
 error-over-without-ending = { error-place } 끝난 게임에는 "ended" 문장이 있어야 합니다.

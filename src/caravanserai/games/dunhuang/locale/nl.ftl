@@ -1,6 +1,6 @@
 title = Merchants of Dunhuang
 tagline = Een karavaanstad aan de zijderoute, één kameel, acht behulpzame stadsgenoten.
-client-minutes = 45 minuten
+client-minutes = 30 minuten
 
 # Goederen
 
@@ -185,6 +185,10 @@ consequence-win = wint het spel
 
 # Wat er gebeurde
 
+event-start-player = { $you ->
+    [yes] Jij begint.
+   *[no] { $player } begint.
+}
 event-camel-placed = { $you ->
     [yes] Je zet
    *[no] { $player } zet
@@ -378,6 +382,10 @@ option-order = volgorde van de tegels
 option-order-explained = "random", of "given": rond de kring in de volgorde van de optie characters, die dan alle acht noemt
 option-order-random = willekeurig
 option-order-given = zoals gegeven
+option-majority = meerderheidsfiche: vergelijken met
+option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan die van jou als je het fiche neemt; telt alleen de Winkel waar het ligt, dan gaat een fiche uit de voorraad naar wie de volgende kaart van dat goed in zijn Winkel legt
+option-majority-every-shop = elke Winkel
+option-majority-holder = alleen de Winkel waar het ligt
 
 # De tafel
 
@@ -412,7 +420,10 @@ knows-returned = Onder de trekstapel, bij jou bekend: { $cards }.
 
 rules-aim = Heb als eerste aan het einde van je beurt { $tokens } meerderheidsfiches en { $kinds } verschillende goederen in je hand; of heb de meeste punten als de trekstapel op is.
 rules-turn = Jouw beurt: verplaats de kameel, neem de kaart ernaast in je hand of je Winkel, en gebruik dan het personage daar of neem 3 munten.
-rules-shop = Een kaart die je in je Winkel legt, levert het fiche van dat goed op, tenzij een andere Winkel er meer van heeft; gelijk is genoeg.
+rules-shop = { $majority ->
+    [holder] Een kaart die je in je Winkel legt, levert het fiche van dat goed op, tenzij de Winkel waar het ligt er meer van heeft; gelijk is genoeg, en uit de voorraad krijg je het altijd.
+   *[every-shop] Een kaart die je in je Winkel legt, levert het fiche van dat goed op, tenzij een andere Winkel er meer van heeft; gelijk is genoeg.
+}
 rules-end = Punten: 2 per meerderheidsfiche, 1 per prestigefiche, en het getal op één kaart van elk goed waarvan niemand er meer in de hand heeft, hooguit zoveel kaarten als je fiches hebt.
 rules-character = { $name }: { $ability }.
 
@@ -421,6 +432,7 @@ rules-character = { $name }: { $ability }.
 error-order-needs-all-tiles = Met order=given moet de optie characters alle acht tegels noemen; ze noemt er { $count }.
 error-unknown-character = Er is geen personage "{ $name }". Bekend zijn: { $known }.
 error-same-tile = "{ $first }" en "{ $second }" zijn twee zijden van één tegel; slechts één kan meedoen.
+error-turn-before-first = { error-place } in de opening is niemand aan de beurt zolang er geen startspeler is.
 error-tile-not-in-game = "{ $text }": { $name } doet in dit spel niet mee.
 error-knows-too-much = { $viewer } kan niet zeker zijn van een kaart { $good } in de hand van { $holder } die daar niet is.
 error-over-without-ending = { error-place } een afgelopen spel heeft de regel "ended" nodig.

@@ -57,10 +57,9 @@ from caravanserai.games.dunhuang.state import Box, State
 
 @rule
 def decider(box: Box, s: State) -> int:
-    """The player who decides; in the opening, the first clockwise who has not yet."""
+    """The player who decides; in the opening, when nobody is first, A before B and so on."""
     if s.decision == OPENING:
-        for i in range(box.players):
-            player = (s.first + i) % box.players
+        for player in range(box.players):
             if not has_kept(s, player):
                 return player
     if s.decision == CAMEL:

@@ -66,7 +66,7 @@ def waiting_for(box: Box, s: State) -> int:
 
 @rule
 def turn(box: Box, s: State) -> int:
-    """One at a time, the opening too: clockwise from the first player."""
+    """One at a time, the opening too."""
     return decider(box, s)
 
 

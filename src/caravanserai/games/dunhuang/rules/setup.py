@@ -1,6 +1,6 @@
-"""Set-up: tiles, pile, market, opening cards, coins, first player."""
+"""Set-up: tiles, pile, market, opening cards, coins, who begins."""
 
-from caravanserai.engine.events import Buffer, emit
+from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.dunhuang.alphabet import (
@@ -14,6 +14,7 @@ from caravanserai.games.dunhuang.alphabet import (
     OPENING_CARDS,
     PRESTIGE,
     SPACES,
+    START_PLAYER,
 )
 from caravanserai.games.dunhuang.rules.supply import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -29,8 +30,8 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
     for player in range(box.players):
         draw_opening(s, player)
     deal_coins(box, s)
-    s.first = below(s, box.players)
-    s.active = s.first
+    s.first = box.start
+    s.active = box.start
     s.decision = OPENING
 
 
@@ -98,4 +99,14 @@ def keep_opening(box: Box, s: State, player: int, good: int, out: Buffer) -> Non
     for other in range(box.players):
         if not has_kept(s, other):
             return
+    choose_first(box, s, out)
+
+
+@rule
+def choose_first(box: Box, s: State, out: Buffer) -> None:
+    """Step 6: who begins, by chance unless it is known; the last player then places the camel."""
+    if s.first == NOBODY:
+        s.first = below(s, box.players)
+    s.active = s.first
+    emit(out, START_PLAYER, s.first, 0, 0, 0, EVERYONE)
     s.decision = CAMEL

@@ -3,6 +3,7 @@
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang.alphabet import (
+    HOLDER,
     KINDS,
     MANICHEAN,
     MIDDLE,
@@ -31,11 +32,20 @@ def tokens_held(s: State, player: int) -> int:
 
 @rule
 def someone_has_more(box: Box, s: State, player: int, good: int) -> bool:
-    """Does any other shop hold more cards of `good` than that of `player`? (D2)"""
+    """Does any other shop hold more cards of `good` than that of `player`?"""
     for other in range(box.players):
         if s.shop[other][good] > s.shop[player][good]:
             return True
     return False
+
+
+@rule
+def is_outnumbered(box: Box, s: State, player: int, good: int) -> bool:
+    """Does a shop that counts hold more of `good`: any other, or only the token's holder? (D2)"""
+    if box.majority == HOLDER:
+        holder = s.token[good]
+        return holder != MIDDLE and s.shop[holder][good] > s.shop[player][good]
+    return someone_has_more(box, s, player, good)
 
 
 @rule
@@ -56,13 +66,13 @@ def add_to_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None
 
 @rule
 def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
-    """Take the token of `good` unless another shop holds more of it (D2, D3).
+    """Take the token of `good` unless a shop that counts holds more of it (D2, D3).
 
     A tie against a holder whose token shows 商 is first a decision of theirs (manichean), or of
     the taker's (buddhist), who without 2 coins cannot take it.
     """
     holder = s.token[good]
-    if holder == player or someone_has_more(box, s, player, good):
+    if holder == player or is_outnumbered(box, s, player, good):
         return
     if holder == MIDDLE or not s.turned[good] or s.shop[player][good] > s.shop[holder][good]:
         take_token(s, player, good, out)
