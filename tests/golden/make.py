@@ -122,4 +122,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    (make_one if sys.argv[2:] else main)(*sys.argv[1:])
+    main(sys.argv[1])
