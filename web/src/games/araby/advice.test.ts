@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Table } from '../../lib/table.svelte'
-import { inVain, isHeld, rather } from './advice'
+import type { Choice } from '../../wire'
+import { freeWay, inVain, isHeld, rather } from './advice'
 import type { Facts } from './scene'
 
 const MAKES = { 'jewels-prince': [1, 1], broker: [10, 0], lamp: [1, 4] }
@@ -36,6 +37,7 @@ test.each([
   ['play scribe', ['task jewels-prince']],
   ['task jewels-prince', ['task jewels-prince']],
   ['play jewels-merchant', []],
+  ['task jewels-merchant', ['task jewels-prince']],
 ])('%s with %o is not held up', (action, legal) => {
   expect(rather(tableWith(ADVICE, legal), action)).toBe(undefined)
 })
@@ -57,6 +59,16 @@ const caravan = (owner: string, camels: number, guest: object, unlocked = false)
 const board = (camels: number, guest: object, unlocked = false) => ({ active: 'A', caravans: [caravan('A', camels, guest), caravan('B', 0, {}, unlocked)] }) as unknown as Facts
 
 test.each([
+  [['credit', 'card'], 'credit'],
+  [['coins', 'card', 'card'], 'coins'],
+  [['card', 'card'], undefined],
+  [['card'], undefined],
+])('of %o what pays without asking is %s', (kinds, kind) => {
+  expect(freeWay(kinds.map((kind) => ({ kind }) as Choice))?.kind).toBe(kind)
+})
+
+test.each([
+  [{ ...board(0, {}, true), active: 'C' } as Facts, 'own-caravan', 0, false],
   [board(0, { spaces: [4] }), 'space', 4, true],
   [board(0, { spaces: [4] }), 'space', 5, false],
   [board(0, { any: 1 }), 'space', 5, false],

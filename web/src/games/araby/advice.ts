@@ -1,6 +1,7 @@
 // What to bear in mind: whom to task before a card is paid, what would be made in vain, leave held.
 
 import type { Rather, Seat, Table } from '../../lib/table.svelte'
+import type { Choice } from '../../wire'
 import { type Advice, caravanOf, type CaravanFact, cardName, cardsOf, type Facts, factsOf, iconName, type Term } from './scene'
 
 /** Leave is given now, and lasts until the turn ends, or promised. */
@@ -17,6 +18,9 @@ export function rather(table: Table, action: string): Rather | undefined {
 
 const adviceText = (table: Table, { card, icon, tasks }: Advice): string =>
   table.say({ id: 'advice-task', args: { card: cardName(table, card), icon: iconName(table, icon), tasks: namesOf(table, tasks), count: tasks.length } })
+
+/** A way to pay that throws no hand card away. */
+export const freeWay = (ways: Choice[]): Choice | undefined => ways.find(({ kind }) => kind !== 'card')
 
 export const namesOf = (table: Table, cards: string[]): string => cards.map((card) => cardName(table, card)).join(', ')
 
