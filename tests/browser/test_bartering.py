@@ -259,3 +259,6 @@ def test_a_bluff_waits_behind_its_own_heading_and_warns(screen: Open, size: dict
     player.moved_on(before)
     page.locator(".log li", has_text="You show a mixed fist").first.wait_for()
     assert player.scene["view"]["hand"][0] == hand
+    if player.ready() and player.scene["decision"] == "bid":  # the next bidding starts afresh
+        page.locator(".tray .count b", has_text="0").wait_for()
+        assert page.locator(".tray [data-bluff]").first.is_hidden()
