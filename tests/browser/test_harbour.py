@@ -50,7 +50,7 @@ def test_a_bid_is_counted_in_the_tray(screen: Open) -> None:
     player.start("dschunke", "bot random", "bot random")
     until(player, "bid-", random.Random(1))
     tray = player.page.locator(".tray")
-    most = max(int(action.split()[1]) for action in player.legal if "-" in action)
+    most = max(int(action.split()[1]) for action in player.legal if action.startswith("bid-"))
     good = next(a.split()[0] for a in player.legal if a.endswith(f" {most}"))
     goods = tray.locator(".good")
     for i in range(goods.count()):
