@@ -175,6 +175,14 @@ def test_advice_knows_a_win() -> None:
     assert {move.action for move in advice.moves} == set(legal)
 
 
+def test_advice_knows_a_win_by_thousands() -> None:
+    game = load("araby")
+    position = game.read("players: 2; A.coins: 9999; A.hand: -; B.hand: -")
+    advice = advise(game, game.view(position, 0), 0, iterations=5)
+    assert advice is not None
+    assert advice.chances == pytest.approx([1, 0], abs=1e-3)
+
+
 def test_there_is_no_advice_for_those_who_have_nothing_to_decide() -> None:
     game, view, seat, _ = asked(WINNING)
     other = (seat + 1) % 4

@@ -47,6 +47,7 @@ USED, DONE, ROOT = range(3)
 MEMO: Final = ROOT + SEATS
 MOST_PLIES: Final = 400
 MOST_DECISIONS: Final = 2_000  # of a playout, which no sensible one reaches
+CERTAIN: Final = 600.0  # prospects beyond which nobody can be surer, and numbers would overflow
 
 
 def search(
@@ -278,7 +279,7 @@ def judge(box: Any, s: Any, result: Any, margins: bool) -> None:
         if s.ended and not margins:
             result[player] = 1.0 if s.rank[player] == 1 else 0.0
         else:
-            result[player] = math.exp(prospects(box, s, player))
+            result[player] = math.exp(min(CERTAIN, prospects(box, s, player)))
         total += result[player]
     for player in range(box.players):
         result[player] /= total
