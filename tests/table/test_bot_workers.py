@@ -164,7 +164,7 @@ def test_a_worker_is_never_sent_a_state() -> None:
 @pytest.mark.parametrize("name", names())
 def test_what_a_worker_is_sent_tells_it_nothing_more_than_the_view(name: str) -> None:
     game = load(name)
-    position = game.new(game.box(game.players[-1]), 9)
+    position = game.new(game.box(game.players[-1], {"start": "A"}), 9)
     view = game.view(position, 0)
     guess = game.determinize(view, 3)
     legal = game.legal(view, 0)

@@ -20,14 +20,14 @@ CASES = [
     Case(
         id="a-spices-merchant-for-another-one-discarded-and-a-coin",
         position=SPICES.format(more="spices-merchant"),
-        moves="A play spices-merchant",
+        moves="A play spices-merchant; A card spices-merchant",
         events="A discarded spices-merchant; A coins-paid 1",
         after="A.coins: 2; A.hand: -",
     ),
     Case(
         id="a-spices-merchant-for-generosity-and-invigoration",
         position=SPICES.format(more="generosity invigoration") + "A.coins: 0",
-        moves="A play spices-merchant",
+        moves="A play spices-merchant; A card generosity; A card invigoration",
         events="A discarded generosity; A discarded invigoration",
         after="A.hand: -; A.coins: 0",
     ),
