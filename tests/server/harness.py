@@ -9,7 +9,9 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,14 @@ from caravanserai.games import load
 PATIENCE = 60.0
 PR_SET_PDEATHSIG = 1
 PASSES = ("pass", "end")
+
+
+def until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Wait for something that comes by itself, soon."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "in vain"
+        time.sleep(0.02)
 
 
 def as_in_a_shell() -> None:

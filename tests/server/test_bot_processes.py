@@ -4,8 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,16 +11,9 @@ import pytest
 from caravanserai.games import load
 from caravanserai.table import worker
 
-from .harness import PATIENCE, Server
+from .harness import PATIENCE, Server, until
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
-
-
-def until(is_so: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "in vain"
-        time.sleep(0.02)
 
 
 def children(pid: int) -> list[int]:

@@ -1,21 +1,11 @@
 """Bots of a real server think for everybody in turn."""
 
-import time
-from collections.abc import Callable
-
 import httpx
 
-from .harness import Server, open_table
+from .harness import Server, open_table, until
 
 MANY = 12
 COLD = 300.0  # seconds: the first time, the bots' rules are compiled
-
-
-def until(is_so: Callable[[], object]) -> None:
-    end = time.monotonic() + COLD
-    while not is_so():
-        assert time.monotonic() < end, "in vain"
-        time.sleep(0.02)
 
 
 def guest(server: Server, address: str) -> httpx.Client:
@@ -29,12 +19,12 @@ def waits_for_its_bot(client: httpx.Client, table: str) -> bool:
 
 def test_many_tables_of_one_guest_do_not_delay_the_bot_of_another(server: Server) -> None:
     with guest(server, "192.0.2.1") as many, guest(server, "192.0.2.2") as one:
-        until(lambda: "dunhuang" in one.get("/healthz").json()["bots_ready"])
+        until(lambda: "dunhuang" in one.get("/healthz").json()["bots_ready"], COLD)
 
         def opened(client: httpx.Client) -> str:
             return str(open_table(client, "dunhuang", "me", "bot master")["table"]["id"])
 
         tables = [opened(many) for _ in range(MANY)]
         mine = opened(one)
-        until(lambda: not waits_for_its_bot(one, mine))
+        until(lambda: not waits_for_its_bot(one, mine), COLD)
         assert any(waits_for_its_bot(many, table) for table in tables)

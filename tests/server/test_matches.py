@@ -5,15 +5,33 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from caravanserai.engine.log import read_log, replayed
 from caravanserai.games import load, names
 
-from .harness import Player, Server, ask, everybody, join, open_table, play_all, receive, socket
+from .harness import (
+    Player,
+    Server,
+    ask,
+    everybody,
+    join,
+    open_table,
+    play_all,
+    receive,
+    socket,
+    until,
+)
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def listed(client: httpx.Client, which: str = "") -> list[dict[str, Any]]:
+    """Tables in a list, which follows what happens there after a moment."""
+    return list(client.get(f"/api/tables{which}").json()["tables"])
 
 
 @pytest.mark.parametrize("name", names())
@@ -33,8 +51,7 @@ def test_a_whole_match_of_people_and_bots(server: Server, name: str) -> None:
             assert player.scene["outcome"]["scores"] == list(outcome.scores)
             assert player.reconnected == 0
         assert not watcher.acknowledged
-        mine = client.get("/api/tables/mine").json()["tables"]
-        assert [t["phase"] for t in mine if t["id"] == table] == ["over"]
+        until(lambda: "over" in [t["phase"] for t in listed(client, "/mine") if t["id"] == table])
 
 
 def test_the_example_program_plays_a_match(server: Server) -> None:
@@ -188,8 +205,8 @@ def test_whoever_took_a_seat_first_can_cancel_its_links_and_sign_out_the_rest(
 
         asyncio.run(scenario())
         assert thief.get(f"/api/tables/{table}").json()["links"] == []
-        listed = [c.get("/api/tables/mine").json()["tables"] for c in (ann, thief)]
-        assert [[t["id"] for t in tables].count(table) for tables in listed] == [1, 0]
+        mine = [listed(c, "/mine") for c in (ann, thief)]
+        assert [[t["id"] for t in tables].count(table) for tables in mine] == [1, 0]
         fresh = ann.get(f"/api/tables/{table}").json()["links"][0]["token"]
         assert fresh != stolen
         stale = thief.post("/api/join", json={"token": stolen})
@@ -200,7 +217,7 @@ def test_a_public_table_is_in_the_lobby_until_it_is_full(server: Server) -> None
     with server.client() as client, server.client() as other:
         opened = open_table(client, "dunhuang", "me", "open", "open", public=True)
         table = opened["table"]["id"]
-        assert table in [t["id"] for t in other.get("/api/tables").json()["tables"]]
+        assert table in [t["id"] for t in listed(other)]
         assert other.post(f"/api/tables/{table}/sit", json={"name": "Eve"}).json()["seat"] == "B"
 
         async def fill() -> None:
@@ -213,7 +230,7 @@ def test_a_public_table_is_in_the_lobby_until_it_is_full(server: Server) -> None
                 assert taken["problem"]["code"] == "seat-taken"
 
         asyncio.run(fill())
-        assert table not in [t["id"] for t in other.get("/api/tables").json()["tables"]]
+        until(lambda: table not in [t["id"] for t in listed(other)])
         full = other.post(f"/api/tables/{table}/sit", json={})
         assert full.status_code == 409
         assert full.json()["problem"]["code"] == "no-open-seat"
