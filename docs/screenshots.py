@@ -263,8 +263,13 @@ def choose(page: Page, chance: random.Random, liked: str, offered: list[str]) ->
         return
     before = page.locator("main").get_attribute("data-n")
     choice = chance.choice(likely if likely and chance.random() < 0.8 else offered)
-    if page.evaluate(CLICK, choice):  # it may be gone by now
-        page.locator(f"main:not([data-n='{before}'])").wait_for()
+    if not page.evaluate(CLICK, choice):  # it may be gone by now
+        return
+    moved_on, advice = page.locator(f"main:not([data-n='{before}'])"), page.locator(".rather")
+    moved_on.or_(advice).first.wait_for()
+    if advice.count():
+        advice.locator("[data-choice]").first.click()
+        moved_on.wait_for()
 
 
 def keep(shot: bytes, name: str, out: Path) -> None:
