@@ -76,7 +76,7 @@ def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() ->
 
 BORROWING = """
 import random
-from caravanserai.engine import kernels
+from caravanserai.engine.kernel_cache import TABLE_KERNELS
 from caravanserai.games import load
 
 def played(game):
@@ -90,8 +90,8 @@ def played(game):
 
 game = load("dunhuang")
 before = played(game)
-borrowed = game.borrow()
-compiled = [hasattr(game.kernel(function), "signatures") for function in kernels.PLAY]
+borrowed = game.kernels.borrow()
+compiled = [hasattr(game.kernel(function), "signatures") for function in TABLE_KERNELS]
 print(borrowed, set(compiled), played(game) == before)
 """
 

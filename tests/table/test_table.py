@@ -9,17 +9,20 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 from caravanserai.table import entries as e
-from caravanserai.table import scene, wire
+from caravanserai.table import answers, wire
 from caravanserai.table.authority import fold
 from caravanserai.table.errors import Forbidden, Frozen
+from caravanserai.table.screens import Screens
+from caravanserai.table.seating import seat_names
 from caravanserai.table.storage.sqlite import Row
 from caravanserai.table.table import Setup, Table
 
+from .plain_scene import scene_of, told
 from .sitting import Sitting
 
 
 def sent(table: Table, viewer: int) -> bytes:
-    return msgspec.json.encode(scene.snapshot(table, viewer, scene.scene(table, viewer)))
+    return Screens(table).snapshot(table, viewer)
 
 
 @pytest.mark.parametrize("name", names())
@@ -57,25 +60,12 @@ def test_streams_have_no_gaps_and_hide_what_others_do(name: str) -> None:
         pass
     table = sitting.table
     for viewer in table.streams:
-        told = scene.happenings(table, viewer)
-        assert [item.n for item in told] == list(range(1, table.number(viewer) + 1))
-        for item in told:
+        items = told(table, viewer)
+        assert [item.n for item in items] == list(range(1, table.number(viewer) + 1))
+        for item in items:
             if isinstance(item, wire.Played) and item.action is not None:
-                assert item.seat == scene.seat_name(viewer)
-    assert scene.happenings(table, 0, 5) == scene.happenings(table, 0)[5:]
-
-
-@pytest.mark.parametrize("name", names())
-def test_events_are_worded_for_each_reader_as_the_game_words_them(name: str) -> None:
-    sitting = Sitting(name, load(name).players[-1])
-    table = sitting.table
-    for _ in sitting.play(random.Random(4), 150):
-        for viewer in table.streams:
-            told = scene.happenings(table, viewer, table.number(viewer) - 1)[-1]
-            events = table.game.cut(table.log[-1].rows, viewer)
-            worded = [table.game.wording.event(table.first_view, one, viewer) for one in events]
-            if isinstance(told, wire.Played) and events:
-                assert [event.say for event in told.events] == worded
+                assert [item.seat] == seat_names([viewer])
+    assert told(table, 0, 5) == told(table, 0)[5:]
 
 
 @pytest.mark.parametrize("name", names())
@@ -86,7 +76,7 @@ def test_whatever_is_asked_about_is_explained_or_refused(name: str) -> None:
         if number % 25 == 0:
             for seat in range(players):
                 for text in sitting.table.game.actions.texts:
-                    assert scene.explain(sitting.table, seat, "key", text).action == text
+                    assert answers.explain(sitting.table, seat, "key", text).action == text
 
 
 def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
@@ -110,8 +100,8 @@ def test_undo_goes_back_to_the_last_moment_that_was_final() -> None:
         sitting.do(e.Undone(0))
     scenes = [msgspec.json.decode(s)["scene"] for s in (before, sent(table, 0))]
     assert scenes[0] == scenes[1]
-    back = [item for item in scene.happenings(table, 1) if isinstance(item, wire.TakenBack)]
-    played = [item for item in scene.happenings(table, 1) if isinstance(item, wire.Played)]
+    back = [item for item in told(table, 1) if isinstance(item, wire.TakenBack)]
+    played = [item for item in told(table, 1) if isinstance(item, wire.Played)]
     assert [item.back for item in back] == [played[-1].n, played[-2].n]
 
 
@@ -132,14 +122,14 @@ def test_a_table_waits_until_it_is_full_and_shows_no_cards_before() -> None:
     table = Table(Setup("t", "dunhuang", game.ruleset, 2, {}, 7, "g"), game)
     table.take(table.draft(e.Sat(0, "g", "Ann"), 0.0))
     assert table.phase == "waiting"
-    assert scene.scene(table, 0).view is None
-    assert scene.snapshot(table, 0, scene.scene(table, 0)).rules == []
+    assert scene_of(table, 0).view is None
+    assert msgspec.json.decode(sent(table, 0))["rules"] == []
     with pytest.raises(Refusal, match="table-not-full"):
         table.draft(e.Acted(0, "keep tea"), 0.0)
     told = table.take(table.draft(e.BotSat(1, "random"), 0.0))
     assert table.phase == "playing"
     assert set(told) == {0, 1, PUBLIC}
-    assert scene.scene(table, 0).legal
+    assert scene_of(table, 0).legal
     with pytest.raises(Refusal, match="seat-taken"):
         table.draft(e.Sat(1, "h", "Bob"), 0.0)
 
@@ -184,11 +174,11 @@ def test_a_bot_stands_in_for_who_left_until_they_return() -> None:
 def test_chat_is_read_by_all_but_those_who_muted_it() -> None:
     sitting = Sitting()
     sitting.do(e.Muted(1, 0, True))
-    told = sitting.do(e.Said(0, "hello"))
-    assert set(told) == {0, 2, PUBLIC}
+    hearing = sitting.do(e.Said(0, "hello"))
+    assert set(hearing) == {0, 2, PUBLIC}
     sitting.do(e.Muted(1, 0, False))
     assert 1 in sitting.do(e.Said(0, "again"))
-    lines = [h.text for h in scene.happenings(sitting.table, 1) if isinstance(h, wire.ChatLine)]
+    lines = [h.text for h in told(sitting.table, 1) if isinstance(h, wire.ChatLine)]
     assert lines == ["again"]
 
 

@@ -17,11 +17,11 @@ from caravanserai.engine.writing import MOST_LETTERS, Words
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e
-from caravanserai.table import scene
+from caravanserai.table.screens import Screens
 from caravanserai.table.authority import fold
 from caravanserai.table.storage.files import _unchecked
-from caravanserai.table.telling import Telling
 
+from .plain_scene import plain_scene, scene_of
 from .sitting import Sitting, merged, plain
 
 SPARE = "I spare your caravan."
@@ -46,7 +46,7 @@ def promise(sitting: Sitting, by: int, to: int, words: str = SPARE) -> None:
 
 
 def read_by(sitting: Sitting, viewer: int) -> list[str]:
-    return list(scene.scene(sitting.table, viewer).words.values())
+    return list(scene_of(sitting.table, viewer).words.values())
 
 
 def test_words_are_for_the_partner_until_the_deal_is_made_then_for_all() -> None:
@@ -61,22 +61,22 @@ def test_words_are_for_the_partner_until_the_deal_is_made_then_for_all() -> None
     assert not read_by(sitting, PUBLIC)
     acts(sitting, ben, f"accept {'ABC'[ann]}")
     for viewer in (ann, ben, cid, PUBLIC):
-        assert scene.scene(sitting.table, viewer).words == {"promise 1": SPARE}
+        assert scene_of(sitting.table, viewer).words == {"promise 1": SPARE}
 
 
 def test_updates_tell_of_words_to_those_who_may_read_them() -> None:
     sitting, ann, ben = seated()
-    table, telling = sitting.table, Telling(sitting.table)
+    table, screens = sitting.table, Screens(sitting.table)
     everybody = set(table.streams)
-    shown = {viewer: plain(scene.scene(table, viewer)) for viewer in everybody}
+    shown = {viewer: plain_scene(table, viewer) for viewer in everybody}
     for viewer in everybody:
-        telling.begin(table, viewer)
+        screens.snapshot(table, viewer)
     offer = [(ann, f"offer {'ABC'[ben]}"), (ann, "promise"), (ann, "words"), (ann, "send")]
     for seat, action in [*offer, (ben, f"accept {'ABC'[ann]}")]:
         acts(sitting, seat, action, words=SPARE)
-        for viewer, update in telling.updates(table, everybody).items():
+        for viewer, update in screens.updates(table, everybody).items():
             shown[viewer] = merged(shown[viewer], json.loads(update)["changes"])
-        assert shown == {viewer: plain(scene.scene(table, viewer)) for viewer in everybody}
+        assert shown == {viewer: plain_scene(table, viewer) for viewer in everybody}
     assert shown[PUBLIC]["words"] == {"promise 1": SPARE}
 
 
@@ -89,7 +89,7 @@ def test_words_go_with_their_own_promise() -> None:
     assert read_by(sitting, PUBLIC) == ["yours"]
     acts(sitting, ann, f"accept {'ABC'[ben]}")
     found = sitting.table.game.facts(sitting.table.view(PUBLIC))["promises"]
-    words = scene.scene(sitting.table, PUBLIC).words
+    words = scene_of(sitting.table, PUBLIC).words
     told = {words[f"promise {one['number']}"]: one["by"] for one in found}
     assert told == {"yours": "ABC"[ben], "mine to you": "ABC"[ben]}
 
@@ -131,7 +131,7 @@ def test_a_place_of_the_ledger_taken_anew_has_no_old_words() -> None:
     sitting.table.match.position = before
     acts(sitting, ann, f"offer {'ABC'[ben]}", "promise", "words", "send")
     acts(sitting, ben, f"accept {'ABC'[ann]}")
-    assert "promise 1" not in scene.scene(sitting.table, PUBLIC).words
+    assert "promise 1" not in scene_of(sitting.table, PUBLIC).words
 
 
 def test_words_are_taken_back_with_the_action() -> None:

@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from caravanserai.engine.errors import BadNotation
 
 
@@ -49,6 +52,10 @@ class Alphabet:
         """The parameter of an action, as the rules number it."""
         return action - self._bases[self.kind(action)]
 
+    def parameters(self) -> NDArray[np.int16]:
+        """The parameters of all actions, for rules."""
+        return np.array([self.parameter(action) for action in range(len(self))], np.int16)
+
     def text(self, action: int) -> str:
         """The canonical text of an action."""
         return self.texts[action]
@@ -64,9 +71,14 @@ class Alphabet:
             del rest[:size]
         return texts
 
+    def find(self, text: str) -> int | None:
+        """The action with this text, if there is one."""
+        found = self._numbers.get(text)
+        return self._numbers.get(" ".join(text.lower().split())) if found is None else found
+
     def number(self, text: str) -> int:
         """The action with this text."""
-        found = self._numbers.get(" ".join(text.lower().split()))
+        found = self.find(text)
         if found is None:
             raise self._misread(text)
         return found

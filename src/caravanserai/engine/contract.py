@@ -42,6 +42,9 @@ class Rules:
     clock: Callable[[Any, Any], int]
     observe: Callable[[Any, Any, int, Numbers], int]
     facts: Callable[[Any, Any, Sheet], None]
+    prompt: Callable[[Any, Any, int, Sheet], None]
+    choice: Callable[[Any, Any, int, int, Sheet], None]
+    event: Callable[[Any, Any, int, int, int, int, int, int, int, Sheet], None]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -181,3 +184,32 @@ def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
 @_dispatched
 def facts(box: Any, s: Any, out: Sheet) -> None:
     """Write what a screen shows beside the view `s`, and what follows from it, to a sheet."""
+
+
+@_dispatched
+def prompt(box: Any, s: Any, seat: int, out: Sheet) -> None:
+    """Say what `seat` decides now, given its view, in one phrase."""
+
+
+@_dispatched
+def choice(box: Any, s: Any, seat: int, action: int, out: Sheet) -> None:
+    """Say what a legal action of `seat` does, given its view, as the label of a choice."""
+
+
+@_dispatched
+def event(
+    box: Any,
+    s: Any,
+    kind: int,
+    seat: int,
+    a: int,
+    b: int,
+    c: int,
+    hidden: int,
+    reader: int,
+    out: Sheet,
+) -> None:
+    """Say what happened, for `reader`, given their view.
+
+    hidden: a mask of the fields a, b, c that the reader may not know; those are 0.
+    """

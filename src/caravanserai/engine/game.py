@@ -7,7 +7,8 @@ research adapters need to know.
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from functools import cached_property
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,59 +19,24 @@ from caravanserai.engine.bargains import SILENT, Bargaining
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind
+from caravanserai.engine.kernel_cache import KernelCache
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
-from caravanserai.engine.record import SEATS, MatchState, Record, Rows, StandIns, copy_rows
-from caravanserai.engine.sheets import document, sheet
-from caravanserai.engine.telling import Teller, press, tell_at
+from caravanserai.engine.position import Asked, Outcome, Position
+from caravanserai.engine.record import SEATS, MatchState, Record, Rows, copy_rows
+from caravanserai.engine.sheets import document, sheet, spoken
+from caravanserai.engine.updates import Press, press
+from caravanserai.engine.vocabulary import Word
 from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_SEED = 2**62
 OVER = "over"
-_BORROWED = "borrowed"
+MOST_PRESSES = 16  # remembered
 _SEATS_OF = [tuple(s for s in range(SEATS) if mask >> s & 1) for mask in range(1 << SEATS)]
-
-
-@dataclass(frozen=True)
-class Position:
-    """A box and a state (or a view) in it: everything about a game at one moment."""
-
-    box: Rows
-    state: Rows
-
-    def copy(self) -> "Position":
-        """A position whose state can change without changing this one's."""
-        return Position(self.box, copy_rows(self.state))
-
-    def same_as(self, other: "Position") -> bool:
-        """Is every byte of the state equal?"""
-        return self.state.tobytes() == other.state.tobytes()
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: why, and each player's score and rank (1 is best; ties share a rank)."""
-
-    reason: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats of rank 1."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-class Asked(NamedTuple):
-    """Who may act, for whom the game waits, and whose turn it is one at a time."""
-
-    may_act: tuple[int, ...]
-    waiting_for: tuple[int, ...]
-    turn: int | None
 
 
 @dataclass(frozen=True)
@@ -87,23 +53,18 @@ class Notation:
 
 @dataclass(frozen=True)
 class Wording:
-    """What a game says, as phrases made from views.
+    """What a game says when it is asked, as phrases made from views.
 
-    prompt: what a seat decides now. choice: what an action does. consequences: what else it
-    brings about, as far as its player can know. event: what happened, for a reader. rules: the
+    consequences: what else an action brings about, as far as its player can know. rules: the
     rules in brief, for the game on the table; the first two say the aim and the course of a turn.
     knowledge: what a seat knows that lies open to nobody.
     """
 
-    prompt: Callable[[Position, int], Phrase]
-    choice: Callable[[Position, int, int], Phrase]
     consequences: Callable[["Game", Position, int, int], list[Phrase]]
-    event: Callable[[Position, Event, int], Phrase]
     rules: Callable[[Position], list[Phrase]]
     knowledge: Callable[[Position, int], list[Phrase]]
 
 
-MOST_BOXES = 200  # remembered
 TO_THE_END = 1_000  # turns: more than any game has
 
 
@@ -128,9 +89,8 @@ class Game:
 
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields say what
-    the numbers in event fields stand for. fact_words: the keys and words of the sheets that the
-    rules write of facts; fixed_facts: further facts that are the same all through a match, by its
-    box. orders: standing orders a person may give, each saying by a seat's view what to do, or None
+    the numbers in event fields stand for. words: the vocabulary of the sheets that the rules write,
+    by the box; fixed_facts: further facts that are the same all through a match, by its box. orders: standing orders a person may give, each saying by a seat's view what to do, or None
     when the person is to be asked again. wording: what is said of it. draw: a view as terminal
     text, to print with rich. layout: what the numbers of an observation mean, by player count.
     motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
@@ -156,7 +116,7 @@ class Game:
     notation: Notation
     field_names: Mapping[str, Sequence[str]]
     seat_fields: frozenset[str]
-    fact_words: Sequence[str]
+    words: Callable[[Any], Sequence[Word]]
     wording: Wording
     draw: Callable[[Position, Speaker], Any]
     layout: Callable[[int], Layout]
@@ -169,8 +129,6 @@ class Game:
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
     writing: Writing | None = None
     totals: str = ""
-    _kernels: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
-    _boxes: dict[bytes, list[Record]] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
         contract.register(self.state_class, self.rules)
@@ -355,22 +313,45 @@ class Game:
             known.append(event)
         return known
 
-    def teller(self, box: Rows, views: Rows, kernel: Any = None) -> Teller:
-        """Tells what becomes different in views, which are first shown as they are now."""
-        if "press" not in self._kernels:
-            self._kernels["press"] = press(self.state_class, self.fact_words, PUBLIC + 1)
-        return Teller(box, views, self._kernels["press"], kernel or (lambda: self.kernel(tell_at)))
-
-    def reading(self, view: Position) -> Position:
-        """The same view for many a reader: it is opened once."""
-        opened: Any = self.box_class.read(view.box), self.state_class.read(view.state)
-        return Position(*opened)
-
     def facts(self, view: Position) -> dict[str, Any]:
         """What a screen shows beside the raw view."""
-        box, s, out = self.box_class.read(view.box), self.state_class.read(view.state), sheet()
-        self.rules.facts(box, s, out)
-        return {**document(out, self.fact_words), **self.fixed_facts(box)}
+        fixed = self.fixed_facts(self.box_class.read(view.box))
+        return {**self.changing_facts(view), **fixed}
+
+    def changing_facts(self, view: Position) -> dict[str, Any]:
+        """The facts that the rules work out from a view."""
+        out = sheet()
+        self.rules.facts(*self._read(view), out)
+        return document(out, self.vocabulary(view.box))
+
+    # Words
+
+    def prompt(self, view: Position, seat: int) -> Phrase:
+        """What `seat` decides now."""
+        return self._said(self.rules.prompt, view, seat)
+
+    def choice(self, view: Position, seat: int, action: int) -> Phrase:
+        """What an action does."""
+        return self._said(self.rules.choice, view, seat, action)
+
+    def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
+        """What happened, as `reader` may know it."""
+        values = [*event.fields.values(), 0, 0, 0][:3]
+        hidden = sum(1 << i for i, value in enumerate(values) if value is None)
+        row = (self._kind_numbers[event.kind], event.seat, *(value or 0 for value in values))
+        return self._said(self.rules.event, view, *row, hidden, reader)
+
+    def _said(self, rule: Callable[..., None], view: Position, *about: int) -> Phrase:
+        out = sheet()
+        rule(*self._read(view), *about, out)
+        return spoken(out, self.vocabulary(view.box))
+
+    def _read(self, view: Position) -> tuple[Record, Record]:
+        return self.box_class.read(view.box), self.state_class.read(view.state)
+
+    def vocabulary(self, box: Rows) -> Sequence[Word]:
+        """The words of the sheets that the rules write."""
+        return self.words(self.box_class.read(box))
 
     # Many games at once
 
@@ -430,74 +411,32 @@ class Game:
 
     # Compiling
 
+    @cached_property
+    def kernels(self) -> KernelCache:
+        """The loops over the contract, made to run for this game."""
+        return KernelCache(self)
+
     @property
     def is_compiled(self) -> bool:
-        """Are the kernels of PLAY compiled ones?"""
-        return jit.ENABLED or (kernels.see_at, _BORROWED) in self._kernels
+        """Are the kernels that a table needs compiled ones?"""
+        return self.kernels.is_compiled
 
     def kernel(self, function: F, compiled: bool = jit.ENABLED) -> F:
         """`function`, a loop over the contract, compiled for this game, or run on stand-ins."""
-        key = function, compiled
-        if key not in self._kernels:
-            self._kernels[key] = (self._compile if compiled else self._interpret)(function)
-        found: F = self._kernels[key]
-        return found
+        return self.kernels.find(function, compiled)
 
-    def borrow(self) -> bool:
-        """With the JIT off: play by kernels that another process has compiled, if it has.
+    def press(self, box: Rows) -> Press:
+        """What writing the updates of games in a box needs."""
+        key = box.tobytes()
+        if key not in self._presses:
+            if len(self._presses) >= MOST_PRESSES:
+                self._presses.clear()
+            self._presses[key] = press(self, box, PUBLIC + 1)
+        return self._presses[key]
 
-        They are only loaded, which takes moments; nothing is compiled here.
-        """
-        from numba.core.errors import NumbaError
-
-        needed = (*kernels.PLAY, tell_at)
-        loaded: dict[Any, Any] = {function: self._compile(function) for function in needed}
-        trial, legal = (
-            self.new(self.box(self.players[-1]), 0),
-            np.zeros(len(self.actions), np.int16),
-        )
-        record, views = (trial.box, trial.state, 0), self.state_class.rows(PUBLIC + 1)
-        try:
-            loaded[kernels.masks_at](*record)
-            loaded[kernels.legal_at](*record, 0, legal)
-            loaded[kernels.see_at](*record, views)
-            self.teller(trial.box, views, lambda: loaded[tell_at]).told(1)
-            loaded[kernels.act_at](*record, 0, 0, events.buffer())
-            loaded[kernels.view_at](*record, 0)
-        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
-            return False
-        self._kernels.update({(f, False): kernel for f, kernel in loaded.items()})
-        self._kernels[kernels.see_at, _BORROWED] = loaded[kernels.see_at]
-        return True
-
-    def _compile(self, function: F) -> F:
-        from caravanserai.engine.compiler import cache_folder, compile_kernel
-
-        modules = ("caravanserai.engine", self.package, function.__module__)
-        dtypes = (self.box_class.dtype, self.state_class.dtype)
-        folder = cache_folder(self.name, modules, dtypes)
-        return compile_kernel(function, folder, load_only=not jit.ENABLED)
-
-    def _interpret(self, function: F) -> F:
-        changes = function not in kernels.READING
-
-        def run(*arguments: Any) -> Any:
-            wrapped = [self._stand_in(argument, changes) for argument in arguments]
-            result = function(*wrapped)
-            for argument in wrapped:
-                if isinstance(argument, StandIns):
-                    argument.write_back()
-            return result
-
-        return run  # type: ignore[return-value]  # same signature by construction
-
-    def _stand_in(self, argument: Any, changes: bool) -> Any:
-        dtype = getattr(argument, "dtype", None)
-        if dtype == self.state_class.dtype:
-            return StandIns(self.state_class, argument, changes)
-        if dtype == self.box_class.dtype:
-            return self._box_stand_in(argument)
-        return argument
+    @cached_property
+    def _presses(self) -> dict[bytes, Press]:
+        return {}
 
     def _checked_data(self, data: str | None) -> tuple[str, ...]:
         """The data as further arguments: none if none is given."""
@@ -507,17 +446,12 @@ class Game:
             raise BadOption("no-data-file", game=self.name)
         return (data,)
 
-    def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once, as long as there are not too many."""
-        key = box.tobytes()
-        if key not in self._boxes:
-            if len(self._boxes) >= MOST_BOXES:
-                self._boxes.clear()
-            self._boxes[key] = [self.box_class.load(box)]
-        return self._boxes[key]
-
     def _kind(self, event: Event) -> EventKind:
-        return next(kind for kind in self.events if kind.name == event.kind)
+        return self.events[self._kind_numbers[event.kind]]
+
+    @cached_property
+    def _kind_numbers(self) -> dict[str, int]:
+        return {kind.name: number for number, kind in enumerate(self.events)}
 
 
 def _split(work: Callable[[int, int], Any], count: int, threads: int) -> list[Any]:

@@ -110,10 +110,8 @@ class Record:
     def read(cls, rows: Rows, index: int = 0) -> Self:
         """The same, for reading only: records of equal content share one stand-in.
 
-        Each field is loaded when it is first looked at. What is being read already is read on.
+        Each field is loaded when it is first looked at.
         """
-        if not isinstance(rows, np.ndarray):
-            return rows
         content = rows[index].tobytes()
         found = cls._read.get(content)
         if found is None:
@@ -131,6 +129,10 @@ class Record:
         numbers = place.numbers.unpack_from(loaded[_CONTENT], place.start)
         value = loaded[name] = _shaped(list(numbers), place.shape) if place.shape else numbers[0]
         return value
+
+    def named(self) -> dict[str, Any]:
+        """Its fields by name, but for its generator."""
+        return {name: getattr(self, name) for name in self.fields if name != "rng"}
 
     def store(self, rows: Rows, index: int = 0) -> None:
         """Write this stand-in to one element of `rows`; a number that does not fit is an error."""

@@ -1,8 +1,8 @@
 """Sheets: documents that rules can write, as rows of three numbers.
 
-A row is (what, key, value). What a screen shows beside the raw view is written so: by compiled
-rules, for every audience, after every action. Keys and words are numbers too, places in a game's
-list of words; a sheet becomes a mapping here, and text in `telling`.
+A row is (what, key, value). What a screen shows beside the raw view is written so, and whatever is
+said in words: by compiled rules, for every audience, after every action. Keys and words are numbers
+too, places in a game's vocabulary; a sheet becomes a mapping or a phrase here, and JSON in `json`.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravanserai.engine.jit import rule
+from caravanserai.engine.phrases import Phrase
+from caravanserai.engine.vocabulary import Word
 
 Sheet = NDArray[np.int16]
 
 EACH: Final = -1  # the key of what stands in a list
-MAP, LIST, END, NUMBER, WORD, FLAG, NOTHING = range(1, 8)
+MAP, LIST, PHRASE, END, NUMBER, WORD, FLAG, NOTHING = range(1, 9)
 ROOM: Final = 4096
 MOST_DEEP: Final = 16
 
@@ -54,6 +56,12 @@ def lists(out: Sheet, key: int) -> None:
 
 
 @rule
+def says(out: Sheet, key: int, message: int) -> None:
+    """A phrase begins: its message, then its arguments, which follow."""
+    _write(out, PHRASE, key, message)
+
+
+@rule
 def ends(out: Sheet) -> None:
     """The mapping or list begun last ends."""
     _write(out, END, EACH, 0)
@@ -83,10 +91,23 @@ def nothing(out: Sheet, key: int) -> None:
     _write(out, NOTHING, key, 0)
 
 
-def document(written: Sheet, words: Sequence[str]) -> dict[str, Any]:
-    """What a sheet says."""
-    assert written[0, 0] < ROOM - 1, "a full sheet"
+def document(written: Sheet, words: Sequence[Word]) -> dict[str, Any]:
+    """What a sheet of keys and values says."""
     top: dict[str, Any] = {}
+    _fill(top, written, words)
+    return top
+
+
+def spoken(written: Sheet, words: Sequence[Word]) -> Phrase:
+    """The one phrase on a sheet."""
+    said: list[Any] = []
+    _fill(said, written, words)
+    found: Phrase = said[0]
+    return found
+
+
+def _fill(top: Any, written: Sheet, words: Sequence[Word]) -> None:
+    assert written[0, 0] < ROOM - 1, "a full sheet"
     inside: list[Any] = [top]
     for what, key, value in written[1 : 1 + int(written[0, 0])].tolist():
         if what == END:
@@ -97,16 +118,17 @@ def document(written: Sheet, words: Sequence[str]) -> dict[str, Any]:
             inside[-1].append(said)
         else:
             inside[-1][words[key]] = said
-        if what in (MAP, LIST):
-            inside.append(said)
-    return top
+        if what in (MAP, LIST, PHRASE):
+            inside.append(said.args if what == PHRASE else said)
 
 
-def _value(what: int, value: int, words: Sequence[str]) -> Any:
+def _value(what: int, value: int, words: Sequence[Word]) -> Any:
     if what == MAP:
         return {}
     if what == LIST:
         return []
+    if what == PHRASE:
+        return Phrase(str(words[value]), {})
     if what == NUMBER:
         return value
     if what == WORD:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from caravanserai.table import scene, wire
+from caravanserai.table import answers, wire
 from caravanserai.table.bots import SIMPLE, BotPool
 from caravanserai.table.table import Table
 
@@ -64,7 +64,7 @@ class Hints:
 
     def _begin(self, table: Table, seat: int, payer: str) -> None:
         """Ask; whatever was asked for this seat before is pointless now."""
-        key, legal = (table.setup.id, seat), scene.legal_actions(table, seat)
+        key, legal = (table.setup.id, seat), answers.legal_actions(table, seat)
         if key in self._questions:
             self._drop(key, self._questions[key])
         thinking = asyncio.create_task(self._think(table, seat, legal, payer))

@@ -9,7 +9,7 @@ from caravanserai import __version__
 from caravanserai.server import bodies
 from caravanserai.server.api import ENDPOINTS
 from caravanserai.server.http import Endpoint
-from caravanserai.table import requests, wire
+from caravanserai.table import requests, scene
 
 ALWAYS_POSSIBLE: Final = (401, 408, 421, 429, 503)
 ON_WRITING: Final = (400, 403, 413)
@@ -35,13 +35,13 @@ _SOCKET: Final = (
 def document() -> dict[str, Any]:
     """The whole document."""
     types = [t for e in ENDPOINTS for t in (e.answer, e.body) if t not in (None, str)]
-    messages = [requests.FromClient, wire.FromServer, bodies.Trouble]
+    messages = [requests.FromClient, scene.FromServer, bodies.Trouble]
     schemas, components = msgspec.json.schema_components([*types, *messages], ref_template=_REF)
     by_type = {str(kind): schema for kind, schema in zip([*types, *messages], schemas, strict=True)}
     components = {
         **components,
         "FromClient": by_type[str(requests.FromClient)],
-        "FromServer": by_type[str(wire.FromServer)],
+        "FromServer": by_type[str(scene.FromServer)],
     }
     return {
         "openapi": "3.1.0",

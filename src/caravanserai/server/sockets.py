@@ -29,7 +29,7 @@ from caravanserai.server.http import (
 )
 from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
-from caravanserai.table import requests, scene, wire
+from caravanserai.table import answers, requests, wire
 from caravanserai.table.commands import changes_the_table
 from caravanserai.table.desk import Desk, Job, Listener
 from caravanserai.table.errors import TooLarge, TooMuch
@@ -78,7 +78,7 @@ class Connection(Listener):
         if behind > self._most_behind:
             self._finish(CLOSE_BEHIND)
 
-    def _tell(self, message: wire.FromServer) -> None:
+    def _tell(self, message: wire.Answer) -> None:
         self.send(_encode(message))
 
     def require(self, table: Table) -> None:
@@ -231,7 +231,7 @@ class Connection(Listener):
             log.exception("a message failed", table=self._desk.table.setup.id)
             self._refuse(message.key, CaravanseraiError("server-fault"))
 
-    async def _found(self, message: Any) -> wire.FromServer:
+    async def _found(self, message: Any) -> wire.Answer:
         if isinstance(message, requests.Hint):
             return await self._hint(message)
         if isinstance(message, requests.PlayAgain):
@@ -240,11 +240,11 @@ class Connection(Listener):
             self.require(self._desk.table)
             return self._told(message)
 
-    def _told(self, message: requests.Explain | requests.AskKnown) -> wire.FromServer:
+    def _told(self, message: requests.Explain | requests.AskKnown) -> wire.Answer:
         table, seat = self._desk.table, self.viewer
         if isinstance(message, requests.Explain):
-            return scene.explain(table, seat, message.key, message.action)
-        return scene.known(table, seat, message.key)
+            return answers.explain(table, seat, message.key, message.action)
+        return answers.known(table, seat, message.key)
 
     async def _play_again(self, message: requests.PlayAgain) -> wire.Ack:
         seat, charge = self.viewer, self._service.charge_table
@@ -260,7 +260,7 @@ class Connection(Listener):
 
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()
-        self._tell(wire.Refused(key, scene.problem(error, self._desk.table.game)))
+        self._tell(wire.Refused(key, answers.problem(error, self._desk.table.game)))
 
 
 def _speaks(message: Any) -> bool:
@@ -313,6 +313,6 @@ def close_code(error: CaravanseraiError) -> int:
 async def _turn_away(socket: WebSocket, error: CaravanseraiError) -> None:
     """Say why, then close."""
     if socket.application_state == WebSocketState.CONNECTED:
-        refused = wire.Refused(None, scene.problem(error))
+        refused = wire.Refused(None, answers.problem(error))
         await socket.send_text(_encode(refused).decode())
         await socket.close(close_code(error))

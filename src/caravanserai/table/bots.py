@@ -181,7 +181,7 @@ class BotPool:
             self._borrowing.submit(self._try_to_borrow, game)
 
     def _try_to_borrow(self, game: str) -> None:
-        if game not in self.compiled and load(game).borrow():
+        if game not in self.compiled and load(game).kernels.borrow():
             self.compiled.add(game)
 
     def ready(self) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravanserai.bots import BOTS
-from caravanserai.engine.errors import BadNotation, BadOption, Refusal
+from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.writing import legible
 from caravanserai.table import entries as e
@@ -27,16 +27,7 @@ def changes_the_table(message: Any) -> bool:
 def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     if message.at is not None and message.at != table.number(seat):
         raise Refusal("stale", at=message.at, now=table.number(seat))
-    return e.Acted(seat, _action(table, seat, message.action), words=legible(message.words))
-
-
-def _action(table: Table, seat: int, text: str) -> str:
-    """The canonical text of an action, which may name things by what lies on the table."""
-    actions = table.game.actions
-    try:
-        return actions.text(actions.number(text))
-    except BadNotation:
-        return actions.text(table.game.notation.action(text, table.view(seat)))
+    return e.Acted(seat, message.action, words=legible(message.words))
 
 
 def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:

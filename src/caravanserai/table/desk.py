@@ -13,12 +13,14 @@ import structlog
 from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
-from caravanserai.table import scene, wire
+from caravanserai.table import wire
 from caravanserai.table.errors import Frozen, StorageTrouble
 from caravanserai.table.pace import Pace
+from caravanserai.table.scene import seat_infos
+from caravanserai.table.screens import Screens
+from caravanserai.table.seating import seat_names
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
-from caravanserai.table.telling import Telling
 
 if TYPE_CHECKING:
     from caravanserai.table.authority import Authority
@@ -97,7 +99,7 @@ class Desk:
         self._rereading: asyncio.Task[None] | None = None
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self._telling = Telling(table)
+        self._screens = Screens(table)
         self._flagger: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
         self._late: tuple[int, ...] = ()  # by the last look at the clock
@@ -174,7 +176,8 @@ class Desk:
                 job.done(0)
                 return False
             draft = table.draft(entry, now)
-            row = Row(len(table.log), now, e.encode(entry), draft.digest, job.actor, job.key)
+            body = e.encode(draft.entry)
+            row = Row(len(table.log), now, body, draft.digest, job.actor, job.key)
             stored = asyncio.ensure_future(self._append(entry, row))
         except Exception as error:
             self._fail(job, error)
@@ -270,10 +273,7 @@ class Desk:
         self._tell_presence()
 
     def _show_all(self, listener: Listener, since: int) -> None:
-        viewer = listener.viewer
-        now = scene.scene(self.table, viewer)
-        listener.send(_encode(scene.snapshot(self.table, viewer, now, since)))
-        self._telling.begin(self.table, viewer)
+        listener.send(self._screens.snapshot(self.table, listener.viewer, since))
 
     def leave(self, listener: Listener) -> None:
         """Send nothing more."""
@@ -291,7 +291,7 @@ class Desk:
 
     def _tell_presence(self) -> None:
         viewers = [listener.viewer for listener in self.listeners]
-        seats = scene.seat_names(sorted({v for v in viewers if v != PUBLIC}))
+        seats = seat_names(sorted({v for v in viewers if v != PUBLIC}))
         message = _encode(wire.Presence(seats, viewers.count(PUBLIC)))
         if message != self._presence:
             self._presence = message
@@ -310,11 +310,11 @@ class Desk:
         begins = self.table.phase != "waiting" and not self._began
         self._began = self._began or begins
         if begins:
-            since = {listener: self._telling.seen(listener.viewer) for listener in listeners}
+            since = {listener: self._screens.seen(listener.viewer) for listener in listeners}
             for listener in listeners:
                 self._show_all(listener, since[listener])
             return
-        updates = self._telling.updates(self.table, {listener.viewer for listener in listeners})
+        updates = self._screens.updates(self.table, {listener.viewer for listener in listeners})
         for listener in listeners:
             if listener.viewer in updates:
                 listener.send(updates[listener.viewer])
@@ -481,7 +481,7 @@ class Desk:
 
 def summary_of(table: Table) -> Summary:
     """The table as lists show it."""
-    setup, seats = table.setup, scene.seat_infos(table, None)
+    setup, seats = table.setup, seat_infos(table, set())
     playing = table.phase == "playing"
     return Summary(
         game=setup.game,

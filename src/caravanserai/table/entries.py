@@ -57,6 +57,11 @@ class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
     words: str = ""
 
 
+def worded(entry: Acted, text: str) -> Acted:
+    """The same action, by its canonical text."""
+    return entry if entry.action == text else msgspec.structs.replace(entry, action=text)
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """The last action is taken back by the one who did it."""
 

@@ -1,8 +1,10 @@
 """Who plays a seat: nobody yet, a person on any number of devices, or a bot."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
+
+from caravanserai.engine.notation import SEAT_NAMES
 
 Kind = Literal["open", "person", "bot"]
 
@@ -52,6 +54,11 @@ class Chair:
         """Links to the seat are worthless, and other devices than the first are signed out."""
         self.owners = {self.holder}
         self.generation += 1
+
+
+def seat_names(seats: Iterable[int]) -> list[Any]:
+    """Seats' letters."""
+    return [SEAT_NAMES[seat] for seat in seats]
 
 
 def is_full(chairs: Sequence[Chair]) -> bool:

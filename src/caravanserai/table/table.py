@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from caravanserai.engine.events import ALL, AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
+from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Asked, Game, Position
 from caravanserai.engine.match import Match
 from caravanserai.engine.options import recorded_options
-from caravanserai.engine.record import Rows
+from caravanserai.engine.record import Rows, copy_rows
 from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
@@ -52,6 +52,7 @@ class Draft(msgspec.Struct, frozen=True):
     at: float
     after: Position
     rows: Buffer
+    action: int = -1  # of the game, if it is one
 
     @property
     def digest(self) -> str:
@@ -85,8 +86,7 @@ class Table:
     number that audience knows the record by. receipts: by seat and key, the number the seat had
     after its message. moves: counts what changed the position, so that a late answer is noticed;
     asides: counts what did not.
-    first_view: what all could see at the start, for the wording of events. views: what each
-    audience sees now. phase: how far the table has come. asked: who is to act.
+    views: what each audience sees now. phase: how far the table has come. asked: who is to act.
     """
 
     setup: Setup
@@ -105,7 +105,6 @@ class Table:
     successor: str | None = None
     moves: int = 0
     asides: int = 0
-    first_view: Position = field(init=False)
     views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
@@ -115,7 +114,6 @@ class Table:
         setup = self.setup
         options = recorded_options(self.game.options, setup.options)
         self.match = Match(self.game, setup.players, setup.seed, options, setup.data)
-        self.first_view = self.game.view(self.position, PUBLIC)
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
         self.chairs = [Chair() for _ in range(setup.players)]
@@ -154,9 +152,14 @@ class Table:
             self.phase = "over" if self._by_position.turn is None else "playing"
         self.asked = self._by_position if self.phase == "playing" else NOBODY_ASKED
 
+    @property
+    def has_begun(self) -> bool:
+        """Is everybody seated?"""
+        return self.phase != "waiting"
+
     def view(self, viewer: int) -> Position:
         """What an audience may see; everything once the game is over."""
-        return self.game.view(self.position, ALL if self.phase == "over" else viewer)
+        return Position(self.position.box, copy_rows(self.views[viewer : viewer + 1]))
 
     def number(self, viewer: int) -> int:
         """The number of the last thing an audience has seen."""
@@ -192,13 +195,20 @@ class Table:
         if check is not None:
             check(self, entry)
         if isinstance(entry, e.Acted):
-            after, action = self.position.copy(), self.game.actions.number(entry.action)
+            after, action = self.position.copy(), self._action(entry)
             self.match.check_words(entry.seat, action, entry.words)
             rows = self.game.apply(after, entry.seat, action)
-            return Draft(entry, at, after, rows)
+            return Draft(e.worded(entry, self.game.actions.text(action)), at, after, rows, action)
         if isinstance(entry, e.Undone):
             return Draft(entry, at, self.steps[-1].before, no_events())
         return Draft(entry, at, self.position, no_events())
+
+    def _action(self, entry: e.Acted) -> int:
+        """The action of a text, which may name things by what lies on the table."""
+        found = self.game.actions.find(entry.action)
+        if found is None:
+            found = self.game.notation.action(entry.action, self.view(entry.seat))
+        return found
 
     def take(self, draft: Draft, actor: int | None = None, key: str | None = None) -> list[int]:
         """Make a draft so; remember the key of the seat whose message asked for it.
@@ -309,7 +319,7 @@ def _revoked(table: Table, entry: e.Revoked, draft: Draft) -> None:
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     match = table.match
     table.steps.append(Step(len(table.log) - 1, entry.seat, match.position, match.written))
-    match.go_on(entry.seat, table.game.actions.number(entry.action), draft.after, entry.words)
+    match.go_on(entry.seat, draft.action, draft.after, entry.words)
     table.moves += 1
 
 

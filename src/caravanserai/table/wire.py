@@ -1,4 +1,4 @@
-"""What a table sends over its sockets.
+"""The small types of what a table sends over its sockets; `scene` has the large ones.
 
 Together with `requests` and the server's `bodies` these are all types that cross the network; their
 JSON Schema makes the OpenAPI document and the TypeScript types. Texts for people are never sent as
@@ -7,9 +7,9 @@ words: a `Phrase` names a message of the Fluent files and its arguments.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 from caravanserai.engine.phrases import Phrase
 
@@ -138,89 +138,7 @@ class ClockFace(Struct, frozen=True):
     running: list[Seat]
 
 
-class Scene(Struct, frozen=True):
-    """Everything a screen draws, as one audience may see it.
-
-    view: the fields of the game's state by name. facts: what follows from them. legal: what you
-    may do now. orders: standing orders that you may give; order: the one you gave. undo: whether
-    you may take back your last action. muted: whose chat you do not read.
-    words: what players have written, by what it stands beside.
-    """
-
-    phase: Phase
-    decision: str
-    waiting_for: list[Seat]
-    may_act: list[Seat]
-    prompt: Phrase | None
-    legal: list[Choice]
-    orders: list[str]
-    order: str | None
-    undo: bool
-    muted: list[Seat]
-    votes: list[Seat]
-    seats: list[SeatInfo]
-    clock: ClockFace | None
-    outcome: Result | None
-    view: dict[str, Any] | None
-    facts: dict[str, Any] | None
-    words: dict[str, str]
-
-
-class SceneChanges(Struct, frozen=True):
-    """What is different from the scene before; what is left out is as it was.
-
-    Of view and facts only the fields that changed are there.
-    """
-
-    phase: Phase | UnsetType = UNSET
-    decision: str | UnsetType = UNSET
-    waiting_for: list[Seat] | UnsetType = UNSET
-    may_act: list[Seat] | UnsetType = UNSET
-    prompt: Phrase | UnsetType | None = UNSET
-    legal: list[Choice] | UnsetType = UNSET
-    orders: list[str] | UnsetType = UNSET
-    order: str | UnsetType | None = UNSET
-    undo: bool | UnsetType = UNSET
-    muted: list[Seat] | UnsetType = UNSET
-    votes: list[Seat] | UnsetType = UNSET
-    seats: list[SeatInfo] | UnsetType = UNSET
-    clock: ClockFace | UnsetType | None = UNSET
-    outcome: Result | UnsetType | None = UNSET
-    view: dict[str, Any] | UnsetType | None = UNSET
-    facts: dict[str, Any] | UnsetType | None = UNSET
-    words: dict[str, str] | UnsetType = UNSET
-
-
-# Messages.
-
-
-class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """The first message, sent again when the game begins: the table, what is new, and the scene.
-
-    rules: the rules in brief. ruled: by the kind of an event, which of them has it so.
-    """
-
-    table: str
-    game: str
-    ruleset: str
-    players: int
-    options: dict[str, str]
-    host: bool
-    you: Seat | None
-    n: int
-    happenings: list[Happening]
-    rules: list[Phrase]
-    ruled: dict[str, str]
-    box: dict[str, Any]
-    scene: Scene
-
-
-class Update(Struct, frozen=True, tag="update"):
-    """What happened, and what it changed in the scene. n: the number of the last happening."""
-
-    n: int
-    happenings: list[Happening]
-    changes: SceneChanges
+# Answers.
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -283,4 +201,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong
+Answer = Ack | Refused | Presence | Explained | Known | Hinted | Pong

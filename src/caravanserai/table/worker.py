@@ -189,10 +189,7 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
         view = game.view(position, seat)
         for bot in QUICK:
             make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
-        views = game.state_class.rows(PUBLIC + 1)  # from here on for the server: Game.borrow
-        game.see(position, views)
-        game.teller(position.box, views).told(1)
-        game.apply(position, seat, game.legal(position, seat)[0])
+        use_at_a_table(game)  # for the server, which borrows what is compiled here
         speaker.say(Ready(name))
 
 

@@ -1,7 +1,5 @@
 """What a screen shows beside the raw view: majorities, progress towards a win, the score so far."""
 
-from typing import Final
-
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import (
     EACH,
@@ -14,45 +12,34 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
-from caravanserai.games.dunhuang.alphabet import GOODS, KINDS, SEAT_NAMES
+from caravanserai.engine.vocabulary import SEAT_A
+from caravanserai.games.dunhuang.alphabet import KINDS
 from caravanserai.games.dunhuang.rules.scoring import points
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
 from caravanserai.games.dunhuang.state import Box, State
-
-_KEYS: Final = (
-    "to_win", "tokens", "kinds", "supply", "coins", "prestige", "pile", "last_round", "goods",
-    "good", "token", "turned", "shop", "hand", "leads", "players", "seat", "hand_size", "points",
-)  # fmt: skip
-(
-    TO_WIN, TOKENS, KINDS_HELD, SUPPLY, COINS, PRESTIGE, PILE, LAST_ROUND, GOODS_THERE,
-    GOOD, TOKEN, TURNED, SHOP, HAND, LEADS, PLAYERS, SEAT, HAND_SIZE, POINTS,
-) = range(19)  # fmt: skip
-FACT_WORDS: Final = (*_KEYS, *SEAT_NAMES, *GOODS)
-SEAT_A: Final = len(_KEYS)
-NO_GOOD: Final = SEAT_A + len(SEAT_NAMES)
-
+from caravanserai.games.dunhuang.vocabulary import GOOD_WORD, KEY
 
 @rule
 def facts(box: Box, s: State, out: Sheet) -> None:
     """Derived from the view alone: of other hands it counts what is certainly known."""
-    opens(out, TO_WIN)
-    number(out, TOKENS, box.tokens_to_win)
-    number(out, KINDS_HELD, KINDS_TO_WIN)
+    opens(out, KEY.to_win)
+    number(out, KEY.tokens, box.tokens_to_win)
+    number(out, KEY.kinds, KINDS_TO_WIN)
     ends(out)
-    opens(out, SUPPLY)
-    number(out, COINS, s.coin_supply)
-    number(out, PRESTIGE, s.prestige_supply)
-    number(out, PILE, s.pile_size)
+    opens(out, KEY.supply)
+    number(out, KEY.coins, s.coin_supply)
+    number(out, KEY.prestige, s.prestige_supply)
+    number(out, KEY.pile, s.pile_size)
     ends(out)
-    flag(out, LAST_ROUND, s.last_round)
-    lists(out, GOODS_THERE)
+    flag(out, KEY.last_round, s.last_round)
+    lists(out, KEY.goods)
     for good in range(1, KINDS + 1):
         if box.copies[good]:
             good_facts(box, s, good, out)
     ends(out)
-    lists(out, PLAYERS)
+    lists(out, KEY.players)
     for player in range(box.players):
         player_facts(box, s, player, out)
     ends(out)
@@ -62,23 +49,23 @@ def facts(box: Box, s: State, out: Sheet) -> None:
 def good_facts(box: Box, s: State, good: int, out: Sheet) -> None:
     """Where the cards and the token of a good are."""
     opens(out, EACH)
-    word(out, GOOD, NO_GOOD + good)
+    word(out, KEY.good, GOOD_WORD + good)
     if s.token[good] >= 0:
-        word(out, TOKEN, SEAT_A + s.token[good])
+        word(out, KEY.token, SEAT_A + s.token[good])
     else:
-        nothing(out, TOKEN)
-    flag(out, TURNED, s.turned[good])
-    lists(out, SHOP)
+        nothing(out, KEY.token)
+    flag(out, KEY.turned, s.turned[good])
+    lists(out, KEY.shop)
     for player in range(box.players):
         number(out, EACH, s.shop[player][good])
     ends(out)
-    lists(out, HAND)
+    lists(out, KEY.hand)
     most = 1
     for player in range(box.players):
         number(out, EACH, s.hand[player][good])
         most = max(most, int(s.hand[player][good]))
     ends(out)
-    lists(out, LEADS)
+    lists(out, KEY.leads)
     for player in range(box.players):
         if s.hand[player][good] == most:
             word(out, EACH, SEAT_A + player)
@@ -90,13 +77,13 @@ def good_facts(box: Box, s: State, good: int, out: Sheet) -> None:
 def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     """What a player has got so far."""
     opens(out, EACH)
-    word(out, SEAT, SEAT_A + player)
-    number(out, TOKENS, tokens_held(s, player))
-    number(out, HAND_SIZE, cards_in(s.hand[player]))
+    word(out, KEY.seat, SEAT_A + player)
+    number(out, KEY.tokens, tokens_held(s, player))
+    number(out, KEY.hand_size, cards_in(s.hand[player]))
     kinds = 0
     for good in range(1, KINDS + 1):
         if s.hand[player][good] > 0:
             kinds += 1
-    number(out, KINDS_HELD, kinds)
-    number(out, POINTS, points(box, s, player, out[:0]))
+    number(out, KEY.kinds, kinds)
+    number(out, KEY.points, points(box, s, player, out[:0]))
     ends(out)

@@ -6,6 +6,7 @@ from caravanserai.games.dunhuang import (
     alphabet,
     notation,
     observation,
+    phrases,
     reading,
     thinking,
     view,
@@ -13,11 +14,12 @@ from caravanserai.games.dunhuang import (
 )
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.evaluation import prospects, standing
-from caravanserai.games.dunhuang.facts import FACT_WORDS, facts
+from caravanserai.games.dunhuang.facts import facts
 from caravanserai.games.dunhuang.motives import motive
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.terminal import draw
+from caravanserai.games.dunhuang.vocabulary import WORDS
 
 GAME = Game(
     name="dunhuang",
@@ -46,6 +48,9 @@ GAME = Game(
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,
+        prompt=phrases.prompt,
+        choice=phrases.choice,
+        event=phrases.event,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -55,14 +60,11 @@ GAME = Game(
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    fact_words=FACT_WORDS,
+    words=lambda _: WORDS,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
     wording=Wording(
-        wording.prompt,
-        wording.choice,
         wording.consequences,
-        wording.event_phrase,
         wording.rules_summary,
         wording.knowledge,
     ),

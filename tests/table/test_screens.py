@@ -9,13 +9,12 @@ import pytest
 from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 from caravanserai.table import entries as e
-from caravanserai.table import scene, wire
 from caravanserai.table.table import Setup, Table
-from caravanserai.table.telling import Telling
+from caravanserai.table.screens import Screens
 
+from .plain_scene import decode_update as decode
+from .plain_scene import plain_scene, scene_of, told
 from .sitting import Sitting, merged, plain
-
-decode = msgspec.json.Decoder(wire.Update).decode
 
 
 def beside(sitting: Sitting, chance: random.Random) -> None:
@@ -37,24 +36,24 @@ def test_updates_lead_from_scene_to_scene(name: str, bank: float | None) -> None
     players = load(name).players[-1]
     sitting, chance = Sitting(name, players, bank=bank), random.Random(8)
     table = sitting.table
-    telling = Telling(table)
+    screens = Screens(table)
     shown: dict[int, Any] = {}
     for viewer in table.streams:
-        telling.begin(table, viewer)
-        shown[viewer] = plain(scene.scene(table, viewer))
+        shown[viewer] = msgspec.json.decode(screens.snapshot(table, viewer))["scene"]
+        assert shown[viewer] == plain_scene(table, viewer)
     for _ in sitting.play(chance, 250):
         beside(sitting, chance)
-        told = {viewer for viewer in table.streams if chance.random() < 0.8}
-        seen = {viewer: telling.seen(viewer) for viewer in told}
-        updates = telling.updates(table, told)
-        for viewer in told:
-            now = plain(scene.scene(table, viewer))
+        others = {viewer for viewer in table.streams if chance.random() < 0.8}
+        seen = {viewer: screens.seen(viewer) for viewer in others}
+        updates = screens.updates(table, others)
+        for viewer in others:
+            now = plain_scene(table, viewer)
             if viewer not in updates:
                 assert (now, seen[viewer]) == (shown[viewer], table.number(viewer))
                 continue
             update, sent = decode(updates[viewer]), msgspec.json.decode(updates[viewer])
             assert update.n == table.number(viewer)
-            assert update.happenings == scene.happenings(table, viewer, seen[viewer])
+            assert update.happenings == told(table, viewer, seen[viewer])
             assert sent["happenings"] == plain(update.happenings)
             changes = sent["changes"]
             assert merged(shown[viewer], changes) == now
@@ -67,24 +66,25 @@ def test_updates_lead_from_scene_to_scene(name: str, bank: float | None) -> None
 
 def test_a_whole_game_is_told_to_its_end() -> None:
     sitting = Sitting("dunhuang", 3)
-    table, telling = sitting.table, Telling(sitting.table)
+    table, screens = sitting.table, Screens(sitting.table)
     for viewer in table.streams:
-        telling.begin(table, viewer)
+        screens.snapshot(table, viewer)
     last: dict[int, bytes] = {}
     for _ in sitting.play(random.Random(5), 2000):
-        last = telling.updates(table, set(table.streams))
+        last = screens.updates(table, set(table.streams))
     assert table.phase == "over"
     for viewer in table.streams:
         changes = decode(last[viewer]).changes
         assert changes.phase == "over"
-        assert changes.outcome == scene.scene(table, viewer).outcome
+        now = scene_of(table, viewer)
+        assert changes.outcome == now.outcome
         assert isinstance(changes.view, dict)
-        assert changes.view["eyes"] == scene.scene(table, viewer).view["eyes"]  # type: ignore[index]
+        assert changes.view["eyes"] == now.view["eyes"]
 
 
 def test_before_anything_has_happened_there_is_nothing_to_tell() -> None:
     game = load("dunhuang")
     table = Table(Setup("t", "dunhuang", game.ruleset, 2, {}, 7, "guest0"), game)
-    telling = Telling(table)
-    telling.begin(table, PUBLIC)
-    assert telling.updates(table, {PUBLIC}) == {}
+    screens = Screens(table)
+    screens.snapshot(table, PUBLIC)
+    assert screens.updates(table, {PUBLIC}) == {}

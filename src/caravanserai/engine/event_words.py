@@ -1,0 +1,76 @@
+"""How events are said: by a table that a game declares, and a rule that follows it.
+
+The message of an event is `event-<kind>`, or `event-<kind>-unknown` where the reader may not know
+all of it. Its arguments are the player, and the fields that the reader may know.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine.events import EventKind
+from caravanserai.engine.jit import rule
+from caravanserai.engine.sheets import EACH, Sheet, number, says, word
+from caravanserai.engine.vocabulary import (
+    NO,
+    PLAYER,
+    SEAT_A,
+    YES,
+    YOU,
+    YOU_OBJECT,
+    YOU_SUBJECT,
+    Vocabulary,
+)
+
+EventWords = NDArray[np.int16]
+
+KNOWN, UNKNOWN_FIELD, FIRST_FIELD = 0, 1, 2  # columns: two messages; then key and how, by field
+AS_NUMBER, AS_PLAYER, UNSAID = -1, -2, -3  # how a field is said; else the first of its words
+_MOST_FIELDS: Final = 3
+
+
+def event_words(
+    vocabulary: Vocabulary, kinds: Sequence[EventKind], how: Mapping[str, int]
+) -> EventWords:
+    """The table; how: by the name of a field, if it is not said as a number."""
+    rows = []
+    for kind in kinds:
+        messages = vocabulary.add(f"event-{kind.name}", f"event-{kind.name}-unknown")
+        fields = [(vocabulary.add(name), how.get(name, AS_NUMBER)) for name in kind.fields]
+        fields += [(0, UNSAID)] * (_MOST_FIELDS - len(fields))
+        rows.append([messages, messages + 1, *(number for field in fields for number in field)])
+    return np.array(rows, np.int16)
+
+
+@rule
+def begin_event(message: int, seat: int, reader: int, out: Sheet) -> None:
+    """A phrase of what happened begins with who did it."""
+    says(out, EACH, message)
+    if seat >= 0:
+        word(out, PLAYER, YOU_SUBJECT if seat == reader else SEAT_A + seat)
+        word(out, YOU, YES if seat == reader else NO)
+
+
+@rule
+def say_fields(
+    table: EventWords, kind: int, a: int, b: int, c: int, left_out: int, reader: int, out: Sheet
+) -> None:
+    """The fields of an event, but for a mask of those that are left out."""
+    for field in range(_MOST_FIELDS):
+        if not left_out >> field & 1:
+            value = a if field == 0 else b if field == 1 else c
+            place = FIRST_FIELD + 2 * field
+            say_field(int(table[kind, place]), int(table[kind, place + 1]), value, reader, out)
+
+
+@rule
+def say_field(key: int, how: int, value: int, reader: int, out: Sheet) -> None:
+    """A number, a player as the object of a sentence, or one of a row of words."""
+    if how == AS_NUMBER:
+        number(out, key, value)
+    elif how == AS_PLAYER:
+        word(out, key, YOU_OBJECT if value == reader else SEAT_A + value)
+    elif how != UNSAID:
+        word(out, key, how + value)

@@ -1,0 +1,276 @@
+"""JSON, written by compiled rules: the fields of records, and what sheets say.
+
+Text goes to an array of characters; each function takes how many there are already, and returns how
+many there are then.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.sheets import (
+    EACH,
+    END,
+    FLAG,
+    LIST,
+    MAP,
+    MOST_DEEP,
+    NOTHING,
+    NUMBER,
+    PHRASE,
+    ROOM,
+    Sheet,
+)
+
+Text = NDArray[np.int8]  # UTF-8
+Numbers = NDArray[np.int32]
+Marks = NDArray[np.int64]
+
+COMMA, COLON, MINUS, ZERO = (ord(c) for c in ",:-0")
+OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP = (ord(c) for c in "[]{}")
+_HASH_START: Final = 1469598103934665603  # FNV-1a
+_HASH_FACTOR: Final = 1099511628211
+
+
+@rule
+def put(out: Text, n: int, character: int) -> int:
+    """Write a character as number `n`, if there is room; return how many there are then."""
+    if n < len(out):
+        out[n] = character
+    return n + 1
+
+
+@rule
+def put_word(out: Text, n: int, words: Text, starts: Numbers, word: int) -> int:
+    """Write a word as it is in JSON."""
+    for i in range(starts[word], starts[word + 1]):
+        n = put(out, n, words[i])
+    return n
+
+
+@rule
+def put_number(out: Text, n: int, value: int) -> int:
+    """Write a number in decimals."""
+    if value < 0:
+        n = put(out, n, MINUS)
+        value = -value
+    power = 1
+    while value // power >= 10:
+        power *= 10
+    while power > 0:
+        n = put(out, n, ZERO + value // power % 10)
+        power //= 10
+    return n
+
+
+# Views
+
+
+@rule
+def put_fields(
+    before: Text,
+    after: Text,
+    whole: bool,
+    layout: Numbers,
+    words: Text,
+    starts: Numbers,
+    out: Text,
+    n: int,
+) -> int:
+    """Write all fields of a record, or those that are different from what they were before."""
+    began = n
+    for field in range(len(layout)):
+        if whole or differs(before, after, layout[field, 1], layout[field, 3]):
+            if n > began:
+                n = put(out, n, COMMA)
+            n = put_word(out, n, words, starts, layout[field, 0])
+            n = put(out, n, COLON)
+            n = put_field(after, layout, field, out, n)
+    return n
+
+
+@rule
+def differs(one: Text, other: Text, place: int, size: int) -> bool:
+    """Are these bytes different?"""
+    for i in range(place, place + size):
+        if one[i] != other[i]:
+            return True
+    return False
+
+
+@rule
+def put_field(record: Text, layout: Numbers, field: int, out: Text, n: int) -> int:
+    """Write a field: a number, or lists of them within lists."""
+    size = layout[field, 2]
+    count = layout[field, 3] // size
+    inner = layout[field, 6]
+    middle = layout[field, 5] * max(inner, 1)
+    outer = count if layout[field, 4] else 0
+    for i in range(count):
+        if i:
+            n = put(out, n, COMMA)
+        n = put_brackets(out, n, OPEN_LIST, i, outer, middle, inner)
+        n = put_number(out, n, number_at(record, layout[field, 1] + i * size, size))
+        n = put_brackets(out, n, CLOSE_LIST, i + 1, outer, middle, inner)
+    return n
+
+
+@rule
+def put_brackets(
+    out: Text, n: int, bracket: int, place: int, outer: int, middle: int, inner: int
+) -> int:
+    """Write a bracket for each list of so many numbers that begins or ends at a place."""
+    if outer and place % outer == 0:
+        n = put(out, n, bracket)
+    if middle and place % middle == 0:
+        n = put(out, n, bracket)
+    if inner and place % inner == 0:
+        n = put(out, n, bracket)
+    return n
+
+
+@rule
+def number_at(record: Text, place: int, size: int) -> int:
+    """A number of so many bytes, the last of which has its sign."""
+    value = int(record[place + size - 1])
+    for i in range(size - 2, -1, -1):
+        value = value * 256 + (int(record[place + i]) & 255)
+    return value
+
+
+# Facts
+
+
+@rule
+def put_facts(
+    rows: Sheet, marks: Marks, whole: bool, words: Text, starts: Numbers, out: Text, n: int
+) -> int:
+    """Write all fields of a sheet, or those whose marks are other than before; set the marks."""
+    began = n
+    i = 1
+    field = 0
+    while i <= rows[0, 0]:
+        end = end_of(rows, i)
+        mark = mark_of(rows, i, end)
+        if whole or marks[field] != mark:
+            marks[field] = mark
+            if n > began:
+                n = put(out, n, COMMA)
+            n = put_rows(rows, i, end, words, starts, out, n)
+        i = end
+        field += 1
+    return n
+
+
+@rule
+def end_of(rows: Sheet, i: int) -> int:
+    """Where what begins at row `i` is over."""
+    depth = 0
+    while i < ROOM:
+        if rows[i, 0] == MAP or rows[i, 0] == LIST:
+            depth += 1
+        elif rows[i, 0] == END:
+            depth -= 1
+        i += 1
+        if depth == 0:
+            break
+    return i
+
+
+@rule
+def mark_of(rows: Sheet, i: int, end: int) -> int:
+    """A number for what these rows say; others say something else, as good as certainly."""
+    mark = _HASH_START
+    for k in range(i, end):
+        for column in range(3):
+            mark = (mark ^ int(rows[k, column])) * _HASH_FACTOR
+    return mark
+
+
+@rule
+def put_rows(rows: Sheet, i: int, end: int, words: Text, starts: Numbers, out: Text, n: int) -> int:
+    """Write what these rows say."""
+    closing = scratch(MOST_DEEP)
+    depth = 0
+    is_first = True
+    while i < end:
+        what = int(rows[i, 0])
+        if what == END:
+            depth -= 1
+            n = put_short(out, n, closing[depth])
+            is_first = False
+            i += 1
+            continue
+        if not is_first:
+            n = put(out, n, COMMA)
+        if rows[i, 1] != EACH:
+            n = put_word(out, n, words, starts, rows[i, 1])
+            n = put(out, n, COLON)
+        is_first = what == MAP or what == LIST or what == PHRASE
+        if is_first:
+            is_bare = what == PHRASE and rows[i + 1, 0] == END
+            n = put_opening(what, rows[i, 2], is_bare, words, starts, out, n)
+            closing[depth] = closing_of(what, is_bare)
+            depth += 1
+        else:
+            n = put_value(what, rows[i, 2], words, starts, out, n)
+        i += 1
+    return n
+
+
+@rule
+def put_opening(
+    what: int, message: int, is_bare: bool, words: Text, starts: Numbers, out: Text, n: int
+) -> int:
+    """Write how a mapping, a list, or a phrase with or without arguments begins."""
+    if what == LIST:
+        return put(out, n, OPEN_LIST)
+    n = put(out, n, OPEN_MAP)
+    if what == PHRASE:
+        n = put_short(out, n, ID)
+        n = put_word(out, n, words, starts, message)
+        if not is_bare:
+            n = put_short(out, n, ARGS)
+            n = put_short(out, n, OPENS)
+    return n
+
+
+@rule
+def closing_of(what: int, is_bare: bool) -> int:
+    """How it ends."""
+    if what == PHRASE and not is_bare:
+        return END_OF_PHRASE
+    return CLOSE_LIST if what == LIST else CLOSE_MAP
+
+
+@rule
+def put_value(what: int, value: int, words: Text, starts: Numbers, out: Text, n: int) -> int:
+    """Write a number, a word, true, false or null."""
+    if what == NUMBER:
+        return put_number(out, n, value)
+    if what == FLAG:
+        return put_short(out, n, TRUE if value else FALSE)
+    if what == NOTHING:
+        return put_short(out, n, NULL)
+    return put_word(out, n, words, starts, value)
+
+
+def short(text: bytes) -> int:
+    """A text of at most eight characters as the number of them."""
+    assert len(text) <= 8
+    return int.from_bytes(text, "little")
+
+
+TRUE, FALSE, NULL = short(b"true"), short(b"false"), short(b"null")
+ID, ARGS, OPENS, END_OF_PHRASE = short(b'"id":'), short(b',"args'), short(b'":{'), short(b"}}")
+
+
+@rule
+def put_short(out: Text, n: int, text: int) -> int:
+    """Write a short text."""
+    while text:
+        n = put(out, n, text & 127)
+        text >>= 8
+    return n

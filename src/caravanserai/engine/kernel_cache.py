@@ -1,0 +1,106 @@
+"""How a kernel is made to run for a game: compiled, loaded from what was compiled, or as plain
+Python on stand-ins.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from caravanserai.engine import jit, kernels
+from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.record import Record, Rows, StandIns
+from caravanserai.engine.updates import Updates, write_updates
+
+if TYPE_CHECKING:
+    from caravanserai.engine.game import Game
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
+MOST_BOXES: Final = 200  # remembered
+
+
+class KernelCache:
+    """The kernels of one game."""
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+        self._found: dict[Any, Any] = {}
+        self._boxes: dict[bytes, list[Record]] = {}
+        self.is_compiled = jit.ENABLED  # those a table needs
+
+    def find(self, function: F, compiled: bool) -> F:
+        """`function`, a loop over the contract, for this game."""
+        key = function, compiled
+        if key not in self._found:
+            self._found[key] = (self._compile if compiled else self._interpret)(function)
+        found: F = self._found[key]
+        return found
+
+    def borrow(self) -> bool:
+        """With the JIT off: play by kernels that another process has compiled, if it has.
+
+        They are only loaded, which takes moments; nothing is compiled here.
+        """
+        from numba.core.errors import NumbaError
+
+        trial = dataclasses.replace(self._game)
+        loaded = {(function, False): self._compile(function) for function in TABLE_KERNELS}
+        trial.kernels._found.update(loaded)
+        trial.kernels.is_compiled = True
+        try:
+            use_at_a_table(trial)
+        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+            return False
+        self._found.update(loaded)
+        self.is_compiled = True
+        return True
+
+    def _compile(self, function: F) -> F:
+        from caravanserai.engine.compiler import cache_folder, compile_kernel
+
+        game = self._game
+        modules = ("caravanserai.engine", game.package, function.__module__)
+        dtypes = (game.box_class.dtype, game.state_class.dtype)
+        folder = cache_folder(game.name, modules, dtypes)
+        return compile_kernel(function, folder, load_only=not jit.ENABLED)
+
+    def _interpret(self, function: F) -> F:
+        changes = function not in kernels.READING
+
+        def run(*arguments: Any) -> Any:
+            wrapped = [self._stand_in(argument, changes) for argument in arguments]
+            result = function(*wrapped)
+            for argument in wrapped:
+                if isinstance(argument, StandIns):
+                    argument.write_back()
+            return result
+
+        return run  # type: ignore[return-value]  # same signature by construction
+
+    def _stand_in(self, argument: Any, changes: bool) -> Any:
+        dtype, game = getattr(argument, "dtype", None), self._game
+        if dtype == game.state_class.dtype:
+            return StandIns(game.state_class, argument, changes)
+        if dtype == game.box_class.dtype:
+            return self._box_stand_in(argument)
+        return argument
+
+    def _box_stand_in(self, box: Rows) -> list[Record]:
+        """A box never changes: load each only once, as long as there are not too many."""
+        key = box.tobytes()
+        if key not in self._boxes:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
+            self._boxes[key] = [self._game.box_class.load(box)]
+        return self._boxes[key]
+
+
+def use_at_a_table(game: "Game") -> None:
+    """Do once whatever a table does with a game, so that all it needs is compiled or loaded."""
+    position, views = game.new(game.box(game.players[-1]), 0), game.state_class.rows(PUBLIC + 1)
+    seat = game.see(position, views).turn
+    assert seat is not None
+    game.asked(position)
+    rows = game.apply(position, seat, game.legal(game.view(position, seat), seat)[0])
+    Updates(game, position.box, views).whole(seat, 1 << seat, rows)

@@ -1,0 +1,65 @@
+"""Answers to what somebody at a table asks, and errors as they are sent."""
+
+from typing import Any
+
+from caravanserai.engine.errors import BadNotation, CaravanseraiError, Refusal
+from caravanserai.engine.game import Game
+from caravanserai.engine.phrases import Phrase
+from caravanserai.table import wire
+from caravanserai.table.table import Table
+
+
+def problem(error: CaravanseraiError, game: Game | None = None) -> wire.Problem:
+    """An error as it is sent."""
+    of_game = game is not None and isinstance(error, Refusal) and error.code in game.refusals
+    key = f"{'refusal' if of_game else 'error'}-{error.code}"
+    return wire.Problem(error.code, Phrase(key, _details(error, game)))
+
+
+def _details(error: CaravanseraiError, game: Game | None) -> dict[str, Any]:
+    return {
+        name: problem(value, game).say if isinstance(value, CaravanseraiError) else _detail(value)
+        for name, value in error.details.items()
+    }
+
+
+def _detail(value: Any) -> Any:
+    return value if isinstance(value, int | float | str | Phrase | tuple) else str(value)
+
+
+def explain(table: Table, seat: int, key: str, text: str) -> wire.Explained:
+    """What an action would bring about, or why it is not allowed."""
+    game = table.game
+    try:
+        action = legal_action(table, seat, text)
+    except (BadNotation, Refusal) as error:
+        return wire.Explained(key, text, [], problem(error, game))
+    told = game.wording.consequences(game, table.view(seat), seat, action)
+    return wire.Explained(key, text, told, None)
+
+
+def legal_action(table: Table, seat: int, text: str) -> int:
+    """The legal action of a text, or a refusal that says why it is none."""
+    if table.phase != "playing":
+        raise Refusal("table-not-playing")
+    game, view = table.game, table.view(seat)
+    action = game.notation.action(text, view)
+    if reason := game.why_not(view, seat, action):
+        raise Refusal(reason, action=game.choice(view, seat, action), seat=seat)
+    return action
+
+
+def known(table: Table, seat: int, key: str) -> wire.Known:
+    """What a seat knows that lies open to nobody."""
+    knowledge = table.game.wording.knowledge
+    return wire.Known(key, knowledge(table.view(seat), seat) if table.has_begun else [])
+
+
+def legal_actions(table: Table, seat: int) -> list[int]:
+    """What a seat may do, or a refusal if it is not asked."""
+    if table.phase != "playing":
+        raise Refusal("table-not-playing")
+    legal = table.game.legal(table.view(seat), seat)
+    if not legal:
+        raise Refusal("not-asked")
+    return legal

@@ -1,0 +1,85 @@
+"""What happened at a table, as its log has it, for one audience, as JSON."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from caravanserai.engine.events import Buffer
+from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.table import entries as e
+from caravanserai.table import wire
+from caravanserai.table.table import Record, Table
+
+encode = msgspec.json.Encoder().encode
+
+_NULL: Final = b"null"
+_SEATS: Final = [encode(seat) for seat in SEAT_NAMES]
+_HOW: Final[dict[type[e.Entry], Any]] = {
+    e.Sat: "sat",
+    e.BotSat: "bot",
+    e.Left: "left",
+    e.Returned: "returned",
+}
+
+Events = Callable[[int, Buffer], bytes]  # events as an audience may know of them
+
+
+def happenings(table: Table, viewer: int, since: int, events: Events) -> list[bytes]:
+    """What an audience may know of after the number `since`."""
+    numbers = table.streams[viewer][since:]
+    return [
+        _happening(table, viewer, n, table.log[number], events)
+        for n, number in enumerate(numbers, since + 1)
+    ]
+
+
+def _happening(table: Table, viewer: int, n: int, record: Record, events: Events) -> bytes:
+    if isinstance(record.entry, e.Acted):
+        return played(viewer, n, record, events(viewer, record.rows))
+    if record.undoes is not None:
+        return encode(_taken_back(table, viewer, n, record))
+    return encode(_beside_the_game(table, n, record))
+
+
+def played(viewer: int, n: int, record: Record, events: bytes) -> bytes:
+    """An action, with the events that an audience may know of: a `wire.Played`."""
+    entry = record.entry
+    assert isinstance(entry, e.Acted)
+    own = viewer == entry.seat
+    return b'{"type":"played","n":%d,"at":%b,"seat":%b,"by":"%b","action":%b,"events":[%b]}' % (
+        n,
+        encode(record.at),
+        _SEATS[entry.seat] if own or events else _NULL,
+        entry.by.encode(),
+        encode(entry.action) if own else _NULL,
+        events,
+    )
+
+
+def _taken_back(table: Table, viewer: int, n: int, record: Record) -> wire.TakenBack:
+    assert isinstance(record.entry, e.Undone)
+    assert record.undoes is not None
+    seat = record.entry.seat
+    known = viewer == seat or table.game.cut(table.log[record.undoes].rows, viewer)
+    back = table.streams[viewer].index(record.undoes) + 1
+    return wire.TakenBack(n, record.at, _letter(seat) if known else None, back)
+
+
+def _beside_the_game(table: Table, n: int, record: Record) -> wire.Happening:
+    entry, at = record.entry, record.at
+    if isinstance(entry, e.Said):
+        return wire.ChatLine(
+            n, at, _letter(entry.seat), table.chairs[entry.seat].name, entry.text
+        )
+    if isinstance(entry, e.Voted):
+        return wire.Vote(n, at, _letter(entry.seat), entry.yes)
+    if isinstance(entry, e.Rematched):
+        return wire.Rematch(n, at, _letter(entry.seat), entry.table)
+    assert isinstance(entry, e.Sat | e.BotSat | e.Left | e.Returned)
+    name = table.chairs[entry.seat].name
+    return wire.Seated(n, at, _letter(entry.seat), _HOW[type(entry)], name)
+
+
+def _letter(seat: int) -> Any:
+    return SEAT_NAMES[seat]

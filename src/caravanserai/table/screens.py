@@ -1,0 +1,174 @@
+"""What the screens of a table are sent, as bytes: all there is, then what is new.
+
+Made from the parts of `scene`. What is the same for all audiences is made once, and what an
+audience was shown already is not sent again.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from caravanserai.engine.events import PUBLIC, Buffer, no_events
+from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.updates import News, Updates
+from caravanserai.table import entries as e
+from caravanserai.table.happenings import happenings, played
+from caravanserai.table.scene import PARTS, For, Part
+from caravanserai.table.table import Table
+
+Parts = dict[str, bytes]
+
+encode = msgspec.json.Encoder().encode
+_NULL: Final = b"null"
+_NOTHING_NEW: Final = News(b"", b"", b"", b"", b"")
+_FOR_ALL, _FOR_EACH, _BESIDE = (
+    [part for part in PARTS if part.made_for is made_for]
+    for made_for in (For.ALL, For.EACH, For.BESIDE)
+)
+_NO_EVENTS: Final = no_events()
+
+
+class Screen:
+    """What one audience was shown last."""
+
+    def __init__(self) -> None:
+        self.seen = 0  # the number of its last happening
+        self.parts: Parts = {}
+        self.asides = -1  # of the table, when the parts beside the game were made
+
+
+class Screens:
+    """What every audience of a table was shown, and what is to be sent now."""
+
+    def __init__(self, table: Table) -> None:
+        self._screens: dict[int, Screen] = {}
+        self._views = table.views
+        self._updates = Updates(table.game, table.position.box, table.views)
+
+    def seen(self, viewer: int) -> int:
+        """The last number that an audience was told."""
+        return self._screens[viewer].seen
+
+    def snapshot(self, table: Table, viewer: int, since: int = 0) -> bytes:
+        """All an audience needs to begin, or to go on after the number `since`."""
+        self._watch(table)
+        screen = self._screens[viewer] = Screen()
+        screen.seen = table.number(viewer)
+        screen.asides = table.asides
+        view, facts, news = _NULL, _NULL, _NOTHING_NEW
+        if table.has_begun:
+            news = self._updates.whole(viewer, _asked(table), _NO_EVENTS)
+            view = b"{%b}" % news.view
+            facts = b"{%b}" % b",".join(filter(None, (news.facts, _fixed_facts(table))))
+        for parts in (_FOR_ALL, _FOR_EACH, _BESIDE):
+            screen.parts |= _made(parts, table, viewer)
+        screen.parts |= _question(news)
+        scene = _object({**screen.parts, "view": view, "facts": facts})
+        since = since if 0 <= since <= screen.seen else 0
+        told = happenings(table, viewer, since, self._updates.events)
+        return _object(
+            {
+                "type": b'"snapshot"',
+                **_heading(table, viewer),
+                "n": b"%d" % screen.seen,
+                "happenings": b"[%b]" % b",".join(told),
+                "scene": scene,
+            }
+        )
+
+    def updates(self, table: Table, viewers: Iterable[int]) -> dict[int, bytes]:
+        """What is new to each of these audiences, which have been shown something before."""
+        self._watch(table)
+        last = table.log[-1] if table.log else None
+        acted = last is not None and isinstance(last.entry, e.Acted)
+        rows = last.rows if last is not None and acted else _NO_EVENTS
+        news = self._updates.since_shown(viewers, _asked(table), rows) if table.has_begun else {}
+        for_all = _made(_FOR_ALL, table, PUBLIC)
+        made = {}
+        for viewer in viewers:
+            screen, new = self._screens[viewer], news.get(viewer, _NOTHING_NEW)
+            changes = self._changes(table, viewer, screen, for_all, new)
+            told = self._told(table, viewer, screen.seen, new.events if acted else None)
+            screen.seen = table.number(viewer)
+            if told or changes:
+                made[viewer] = b'{"type":"update","n":%d,"happenings":[%b],"changes":{%b}}' % (
+                    screen.seen,
+                    told,
+                    b",".join(changes),
+                )
+        return made
+
+    def _watch(self, table: Table) -> None:
+        """A table that was read anew has other views."""
+        if self._views is not table.views:
+            self._views = table.views
+            self._updates.watch(table.views)
+
+    def _changes(
+        self, table: Table, viewer: int, screen: Screen, for_all: Parts, news: News
+    ) -> list[bytes]:
+        """The parts that an audience was shown otherwise; now it is shown them."""
+        parts = {**for_all, **_made(_FOR_EACH, table, viewer), **_question(news)}
+        if screen.asides != table.asides:
+            parts |= _made(_BESIDE, table, viewer)
+            screen.asides = table.asides
+        shown = screen.parts
+        changed = [
+            b'"%b":%b' % (name.encode(), value)
+            for name, value in parts.items()
+            if shown[name] != value
+        ]
+        shown.update(parts)
+        if news.view:
+            changed.append(b'"view":{%b}' % news.view)
+        if news.facts:
+            changed.append(b'"facts":{%b}' % news.facts)
+        return changed
+
+    def _told(self, table: Table, viewer: int, since: int, events: bytes | None) -> bytes:
+        """What happened; mostly it is the last entry, an action."""
+        if events is not None and table.streams[viewer][since:] == [len(table.log) - 1]:
+            return played(viewer, since + 1, table.log[-1], events)
+        return b",".join(happenings(table, viewer, since, self._updates.events))
+
+
+def _asked(table: Table) -> int:
+    return sum(1 << seat for seat in table.asked.may_act)
+
+
+def _made(parts: list[Part], table: Table, viewer: int) -> Parts:
+    return {part.name: encode(part.make(table, viewer)) for part in parts}  # type: ignore[misc]
+
+
+def _question(news: News) -> Parts:
+    return {"prompt": news.prompt or _NULL, "legal": b"[%b]" % news.legal}
+
+
+def _heading(table: Table, viewer: int) -> Parts:
+    """What of a snapshot is not the scene, and hardly ever changes."""
+    setup, game = table.setup, table.game
+    seat = viewer if viewer != PUBLIC else None
+    made: dict[str, Any] = {
+        "table": setup.id,
+        "game": setup.game,
+        "ruleset": setup.ruleset,
+        "players": setup.players,
+        "options": dict(table.match.options),
+        "host": seat is not None and setup.host in table.chairs[seat].owners,
+        "you": None if seat is None else SEAT_NAMES[seat],
+        "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
+        "ruled": {kind.name: f"rules-{kind.rule}" for kind in game.events},
+        "box": game.box_class.read(table.position.box).named(),
+    }
+    return {name: encode(value) for name, value in made.items()}
+
+
+def _object(parts: Parts) -> bytes:
+    return b"{%b}" % b",".join(b'"%b":%b' % (n.encode(), value) for n, value in parts.items())
+
+
+def _fixed_facts(table: Table) -> bytes:
+    """The facts that stay the same all through a match."""
+    game = table.game
+    return encode(game.fixed_facts(game.box_class.read(table.position.box)))[1:-1]
