@@ -25,7 +25,7 @@ from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.position import Asked, Outcome, Position
-from caravanserai.engine.record import SEATS, MatchState, Record, Rows, copy_rows
+from caravanserai.engine.record import SEATS, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.updates import Press, press
 from caravanserai.engine.vocabulary import Word

@@ -214,7 +214,9 @@ class Updates:
             encode(changed)[1:-1],
             encode(differ)[1:-1],
             encode(game.prompt(position, viewer)) if is_asked else b"",
-            b",".join(encode(choice_of(game, a, game.choice(position, viewer, a))) for a in choices),
+            b",".join(
+                encode(choice_of(game, a, game.choice(position, viewer, a))) for a in choices
+            ),
             self._plain_events(viewer, rows),
         )
 
@@ -395,9 +397,7 @@ def put_field_value(
 
 
 @rule
-def put_seat(
-    out: Text, n: int, words: Text, starts: Numbers, seat: int, is_field: bool
-) -> int:
+def put_seat(out: Text, n: int, words: Text, starts: Numbers, seat: int, is_field: bool) -> int:
     """Write a seat; nobody is null, or a dash in a field."""
     if seat >= 0:
         return put_word(out, n, words, starts, SEAT_A + seat)

@@ -69,9 +69,7 @@ def _taken_back(table: Table, viewer: int, n: int, record: Record) -> wire.Taken
 def _beside_the_game(table: Table, n: int, record: Record) -> wire.Happening:
     entry, at = record.entry, record.at
     if isinstance(entry, e.Said):
-        return wire.ChatLine(
-            n, at, _letter(entry.seat), table.chairs[entry.seat].name, entry.text
-        )
+        return wire.ChatLine(n, at, _letter(entry.seat), table.chairs[entry.seat].name, entry.text)
     if isinstance(entry, e.Voted):
         return wire.Vote(n, at, _letter(entry.seat), entry.yes)
     if isinstance(entry, e.Rematched):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from caravanserai.engine.events import PUBLIC, Buffer, no_events
+from caravanserai.engine.events import PUBLIC, no_events
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.updates import News, Updates
 from caravanserai.table import entries as e

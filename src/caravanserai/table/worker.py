@@ -21,7 +21,6 @@ import numpy as np
 from caravanserai.bots import YARDSTICKS, Bot, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
-from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.record import copy_rows
 from caravanserai.games import load

@@ -1,7 +1,5 @@
 """What a screen shows beside the raw view: visible crates, bonuses, what comes next round."""
 
-from typing import Final
-
 from caravanserai.engine.events import ALL, UNKNOWN
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import (
@@ -15,27 +13,22 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
+from caravanserai.engine.vocabulary import SEAT_A
+from caravanserai.games.dschunke import vocabulary as words
 from caravanserai.games.dschunke.alphabet import (
     EXTRA_SUPPLY,
     FIRST_END,
-    GOODS,
     JUNK_COUNT,
-    JUNKS,
     KINDS,
     LOAD,
     MERCHANTS,
     PLACE,
     ROUNDS,
-    SEAT_NAMES,
     SPECIAL_CARD,
     SPECIAL_SLOTS,
-    SPECIALS,
     STACK_COUNT,
-    STACKS,
     SUPPLY_CARDS,
-    TRACK_EVENTS,
     UNDECLARED,
-    WORKERS,
 )
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import top_layer, visible
@@ -48,58 +41,24 @@ from caravanserai.games.dschunke.rules.scoring import (
 )
 from caravanserai.games.dschunke.rules.stacks import hidden_cards, special_cards_in
 from caravanserai.games.dschunke.state import Box, State
-
-_KEYS: Final = (
-    "round", "last_round", "event", "market", "worth", "sold", "junks", "junk", "clockwise",
-    "strips", "layers", "face_down", "goods", "any_goods", "visible", "merchants", "merchant",
-    "next", "trainees", "trainee", "action", "track", "spaces", "stacks", "stack", "cards", "known",
-    "players", "seat", "money", "money_shown", "declared", "has_bid", "hand_size", "supply",
-    "hidden_cards", "junk_bonus", "card_bonus", "end_cards", "card", "pays",
-)  # fmt: skip
-(
-    ROUND, LAST_ROUND, EVENT, MARKET, WORTH, SOLD, ALL_JUNKS, JUNK, CLOCKWISE,
-    STRIPS, LAYERS, FACE_DOWN, GOODS_THERE, ANY_GOODS, VISIBLE, ALL_MERCHANTS, MERCHANT,
-    NEXT, TRAINEES, TRAINEE, ACTION, TRACK, SPACES, ALL_STACKS, STACK, CARDS, KNOWN,
-    PLAYERS, SEAT, MONEY, MONEY_SHOWN, DECLARED, HAS_BID, HAND_SIZE, SUPPLY,
-    HIDDEN_CARDS, JUNK_BONUS, CARD_BONUS, END_CARDS, CARD, PAYS,
-) = range(41)  # fmt: skip
-_MOST_LOADED: Final = 2  # strips, by a trainee
-_LOADS: Final = tuple(f"{WORKERS[LOAD]} {count}" for count in range(_MOST_LOADED + 1))
-_ANY_LAYER: Final = tuple(
-    "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(SEAT_NAMES))
-    for layer in range(1 << 2 * len(SEAT_NAMES))
-)
-FACT_WORDS: Final = (
-    *_KEYS, *SEAT_NAMES, *JUNKS, *GOODS, *WORKERS, *TRACK_EVENTS, *STACKS, *SPECIALS, *_LOADS,
-    *_ANY_LAYER,
-)  # fmt: skip
-SEAT_A: Final = len(_KEYS)
-GREY: Final = SEAT_A + len(SEAT_NAMES)
-NO_GOOD: Final = GREY + JUNK_COUNT
-FIRST_WORKER: Final = NO_GOOD + len(GOODS)
-NO_EVENT: Final = FIRST_WORKER + len(WORKERS)
-SPECIAL_PRIZE: Final = NO_EVENT + TRACK_EVENTS.index("S")
-SQUARE: Final = NO_EVENT + len(TRACK_EVENTS)
-NO_SPECIAL: Final = SQUARE + STACK_COUNT
-LOADS_NONE: Final = NO_SPECIAL + SPECIAL_SLOTS
-EMPTY_LAYER: Final = LOADS_NONE + len(_LOADS)
+from caravanserai.games.dschunke.vocabulary import KEY
 
 
 @rule
 def facts(box: Box, s: State, out: Sheet) -> None:
     """Derived from the view alone; money of others is there but not for display (`money_shown`)."""
-    number(out, ROUND, s.round)
-    flag(out, LAST_ROUND, s.round == ROUNDS)
-    word(out, EVENT, NO_EVENT + box.events[s.round - 1])
+    number(out, KEY.round, s.round)
+    flag(out, KEY.last_round, s.round == ROUNDS)
+    word(out, KEY.event, words.EVENT_WORD + box.events[s.round - 1])
     market_facts(box, s, out)
-    lists(out, ALL_JUNKS)
+    lists(out, KEY.junks)
     for junk in range(JUNK_COUNT):
         junk_facts(box, s, junk, out)
     ends(out)
     worker_facts(box, s, out)
     track_facts(box, out)
     stack_facts(s, out)
-    lists(out, PLAYERS)
+    lists(out, KEY.players)
     for player in range(box.players):
         player_facts(box, s, player, out)
     ends(out)
@@ -108,16 +67,16 @@ def facts(box: Box, s: State, out: Sheet) -> None:
 @rule
 def market_facts(box: Box, s: State, out: Sheet) -> None:
     """What each good is worth this round; nothing before the first card is turned up."""
-    opens(out, MARKET)
+    opens(out, KEY.market)
     if s.decision > PLACE:
         for good in range(1, KINDS + 1):
-            opens(out, NO_GOOD + good)
+            opens(out, words.GOOD_WORD + good)
             worth = value_of(box, s, good)
             if worth == SPECIAL_CARD:
-                word(out, WORTH, SPECIAL_PRIZE)
+                word(out, KEY.worth, words.SPECIAL_PRIZE)
             else:
-                number(out, WORTH, worth)
-            flag(out, SOLD, s.sold >> good & 1)
+                number(out, KEY.worth, worth)
+            flag(out, KEY.sold, s.sold >> good & 1)
             ends(out)
     ends(out)
 
@@ -126,20 +85,20 @@ def market_facts(box: Box, s: State, out: Sheet) -> None:
 def junk_facts(box: Box, s: State, junk: int, out: Sheet) -> None:
     """Its hold, from below, and what shows of it."""
     opens(out, EACH)
-    word(out, JUNK, GREY + junk)
-    word(out, CLOCKWISE, GREY + box.clockwise[junk])
-    number(out, STRIPS, s.size[junk])
-    lists(out, LAYERS)
+    word(out, KEY.junk, words.JUNK_WORD + junk)
+    word(out, KEY.clockwise, words.JUNK_WORD + box.clockwise[junk])
+    number(out, KEY.strips, s.size[junk])
+    lists(out, KEY.layers)
     for layer in range(top_layer(s, junk) + 1):
-        word(out, EACH, EMPTY_LAYER + s.hold[junk][layer])
+        word(out, EACH, words.LAYER_WORD + s.hold[junk][layer])
     ends(out)
-    flag(out, FACE_DOWN, s.decision <= PLACE and s.stations >> junk & 1)
+    flag(out, KEY.face_down, s.decision <= PLACE and s.stations >> junk & 1)
     if s.supply[junk] < 0 or junk == 0:
-        nothing(out, GOODS_THERE)
+        nothing(out, KEY.goods)
     else:
-        number(out, GOODS_THERE, s.supply[junk])
-    flag(out, ANY_GOODS, s.supply[junk] != 0)
-    lists(out, VISIBLE)
+        number(out, KEY.goods, s.supply[junk])
+    flag(out, KEY.any_goods, s.supply[junk] != 0)
+    lists(out, KEY.visible)
     for player in range(box.players):
         number(out, EACH, visible(s, junk, player))
     ends(out)
@@ -149,26 +108,26 @@ def junk_facts(box: Box, s: State, junk: int, out: Sheet) -> None:
 @rule
 def worker_facts(box: Box, s: State, out: Sheet) -> None:
     """Where merchants and trainees are, and where next round."""
-    lists(out, ALL_MERCHANTS)
+    lists(out, KEY.merchants)
     for merchant in range(MERCHANTS):
         opens(out, EACH)
-        word(out, MERCHANT, FIRST_WORKER + merchant)
+        word(out, KEY.merchant, words.WORKER_WORD + merchant)
         now = s.merchants[merchant]
-        junk_or_nothing(out, JUNK, now)
-        junk_or_nothing(out, NEXT, box.clockwise[now] if now >= 0 and s.round < ROUNDS else -1)
-        flag(out, FACE_DOWN, s.face_down >> merchant & 1)
+        junk_or_nothing(out, KEY.junk, now)
+        junk_or_nothing(out, KEY.next, box.clockwise[now] if now >= 0 and s.round < ROUNDS else -1)
+        flag(out, KEY.face_down, s.face_down >> merchant & 1)
         ends(out)
     ends(out)
-    lists(out, TRAINEES)
+    lists(out, KEY.trainees)
     for row in range(box.players - 2):
         opens(out, EACH)
-        word(out, TRAINEE, FIRST_WORKER + MERCHANTS + row)
-        word(out, ACTION, space_word(box, row, s.round))
+        word(out, KEY.trainee, words.WORKER_WORD + MERCHANTS + row)
+        word(out, KEY.action, space_word(box, row, s.round))
         if s.round < ROUNDS:
-            word(out, NEXT, space_word(box, row, s.round + 1))
+            word(out, KEY.next, space_word(box, row, s.round + 1))
         else:
-            nothing(out, NEXT)
-        flag(out, FACE_DOWN, s.face_down >> (MERCHANTS + row) & 1)
+            nothing(out, KEY.next)
+        flag(out, KEY.face_down, s.face_down >> (MERCHANTS + row) & 1)
         ends(out)
     ends(out)
 
@@ -177,7 +136,7 @@ def worker_facts(box: Box, s: State, out: Sheet) -> None:
 def junk_or_nothing(out: Sheet, key: int, junk: int) -> None:
     """A junk, if there is one."""
     if junk >= 0:
-        word(out, key, GREY + junk)
+        word(out, key, words.JUNK_WORD + junk)
     else:
         nothing(out, key)
 
@@ -187,21 +146,21 @@ def space_word(box: Box, row: int, round_number: int) -> int:
     """What a trainee does in a round."""
     kind = box.track[row][round_number - 1]
     if kind == LOAD:
-        return LOADS_NONE + box.track_strips[row][round_number - 1]
-    return FIRST_WORKER + kind
+        return words.LOADS_WORD + box.track_strips[row][round_number - 1]
+    return words.WORKER_WORD + kind
 
 
 @rule
 def track_facts(box: Box, out: Sheet) -> None:
     """What each round brings: each trainee's action, and the event."""
-    lists(out, TRACK)
+    lists(out, KEY.track)
     for round_number in range(1, ROUNDS + 1):
         opens(out, EACH)
-        lists(out, SPACES)
+        lists(out, KEY.spaces)
         for row in range(box.players - 2):
             word(out, EACH, space_word(box, row, round_number))
         ends(out)
-        word(out, EVENT, NO_EVENT + box.events[round_number - 1])
+        word(out, KEY.event, words.EVENT_WORD + box.events[round_number - 1])
         ends(out)
     ends(out)
 
@@ -209,12 +168,12 @@ def track_facts(box: Box, out: Sheet) -> None:
 @rule
 def stack_facts(s: State, out: Sheet) -> None:
     """How many special cards each stack has, and whether the reader knows them."""
-    lists(out, ALL_STACKS)
+    lists(out, KEY.stacks)
     for stack in range(STACK_COUNT):
         opens(out, EACH)
-        word(out, STACK, SQUARE + stack)
-        number(out, CARDS, special_cards_in(s.stack_cards[stack]))
-        flag(out, KNOWN, s.stack_cards[stack][0] == 0)
+        word(out, KEY.stack, words.STACK_WORD + stack)
+        number(out, KEY.cards, special_cards_in(s.stack_cards[stack]))
+        flag(out, KEY.known, s.stack_cards[stack][0] == 0)
         ends(out)
     ends(out)
 
@@ -229,31 +188,31 @@ def money_shown(s: State, player: int) -> bool:
 def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     """What a player has, has said, and would get if the game ended now."""
     opens(out, EACH)
-    word(out, SEAT, SEAT_A + player)
+    word(out, KEY.seat, SEAT_A + player)
     if s.money[player] == UNKNOWN:
-        nothing(out, MONEY)
+        nothing(out, KEY.money)
     else:
-        number(out, MONEY, s.money[player])
-    flag(out, MONEY_SHOWN, money_shown(s, player))
+        number(out, KEY.money, s.money[player])
+    flag(out, KEY.money_shown, money_shown(s, player))
     if s.declared[player] == UNDECLARED:
-        nothing(out, DECLARED)
+        nothing(out, KEY.declared)
     else:
-        number(out, DECLARED, s.declared[player])
-    flag(out, HAS_BID, s.has_bid >> player & 1)
-    number(out, STRIPS, s.strips[player])
-    number(out, HAND_SIZE, cards_in(s.hand[player]))
-    number(out, SUPPLY, SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY])
-    number(out, HIDDEN_CARDS, hidden_cards(s, player))
+        number(out, KEY.declared, s.declared[player])
+    flag(out, KEY.has_bid, s.has_bid >> player & 1)
+    number(out, KEY.strips, s.strips[player])
+    number(out, KEY.hand_size, cards_in(s.hand[player]))
+    number(out, KEY.supply, SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY])
+    number(out, KEY.hidden_cards, hidden_cards(s, player))
     junks = junks_shown_on(s, player)
-    number(out, ALL_JUNKS, junks)
-    number(out, JUNK_BONUS, junk_bonus(junks))
-    number(out, CARD_BONUS, card_bonus(box, s, player, out[:0]))
-    lists(out, END_CARDS)
+    number(out, KEY.junks, junks)
+    number(out, KEY.junk_bonus, junk_bonus(junks))
+    number(out, KEY.card_bonus, card_bonus(box, s, player, out[:0]))
+    lists(out, KEY.end_cards)
     for special in range(FIRST_END, SPECIAL_SLOTS):
         if s.special[player][special]:
             opens(out, EACH)
-            word(out, CARD, NO_SPECIAL + special)
-            number(out, PAYS, bonus_of(box, s, player, special))
+            word(out, KEY.card, words.SPECIAL_WORD + special)
+            number(out, KEY.pays, bonus_of(box, s, player, special))
             ends(out)
     ends(out)
     ends(out)

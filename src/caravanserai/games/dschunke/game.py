@@ -6,14 +6,16 @@ from caravanserai.games.dschunke import (
     alphabet,
     notation,
     observation,
+    phrases,
     reading,
     thinking,
     view,
+    vocabulary,
     wording,
 )
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.evaluation import prospects, standing
-from caravanserai.games.dschunke.facts import FACT_WORDS, facts
+from caravanserai.games.dschunke.facts import facts
 from caravanserai.games.dschunke.motives import motive
 from caravanserai.games.dschunke.rules import decisions, play, refusals
 from caravanserai.games.dschunke.state import Box, State
@@ -46,6 +48,9 @@ GAME = Game(
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,
+        prompt=phrases.prompt,
+        choice=phrases.choice,
+        event=phrases.event,
     ),
     actions=alphabet.ACTIONS,
     decisions=alphabet.DECISIONS,
@@ -55,14 +60,11 @@ GAME = Game(
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    fact_words=FACT_WORDS,
+    words=vocabulary.words,
     field_names=alphabet.FIELD_NAMES,
     seat_fields=alphabet.SEAT_FIELDS,
     wording=Wording(
-        wording.prompt,
-        wording.choice,
         wording.consequences,
-        wording.event_phrase,
         wording.rules_summary,
         wording.knowledge,
     ),

@@ -21,6 +21,7 @@ from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.vocabulary import GOOD_WORD, KEY
 
+
 @rule
 def facts(box: Box, s: State, out: Sheet) -> None:
     """Derived from the view alone: of other hands it counts what is certainly known."""
