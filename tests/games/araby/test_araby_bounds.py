@@ -13,7 +13,7 @@ from caravanserai.games.araby.alphabet import (
     PROMISES,
     SIDE_TERMS,
 )
-from caravanserai.games.araby.bounds import OFFER_ACTIONS, most_actions_a_turn, most_tasks
+from caravanserai.games.araby.rules.bounds import OFFER_ACTIONS, most_actions_a_turn, most_tasks
 from caravanserai.games.araby.state import Box
 
 COST = 3  # of a Foreman

@@ -22,9 +22,9 @@ from caravanserai.games.araby.alphabet import (
     SIDE_TERMS,
     WAITING,
 )
-from caravanserai.games.araby.fact_words import FACT_WORDS
-from caravanserai.games.araby.facts import facts
 from caravanserai.games.araby.game import GAME
+from caravanserai.games.araby.screen.fact_words import FACT_WORDS
+from caravanserai.games.araby.screen.facts import facts
 from caravanserai.games.araby.state import Box, State
 from caravanserai.locale import LANGUAGES, Texts
 

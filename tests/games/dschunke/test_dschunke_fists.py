@@ -8,10 +8,10 @@ import pytest
 
 from caravanserai.engine.log import read_log, replay, start_match
 from caravanserai.games.dschunke.alphabet import ACTIONS, FISTS
-from caravanserai.games.dschunke.evaluation import bid_worth
 from caravanserai.games.dschunke.game import GAME
+from caravanserai.games.dschunke.mind.evaluation import bid_worth
+from caravanserai.games.dschunke.mind.thinking import consider
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.thinking import consider
 from caravanserai.locale import LANGUAGES, Texts
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "dschunke"

@@ -23,8 +23,8 @@ from caravanserai.games.dunhuang.alphabet import (
     SPACE,
 )
 from caravanserai.games.dunhuang.box import LEFT_OUT
-from caravanserai.games.dunhuang.checks import ASKED_BY
 from caravanserai.games.dunhuang.game import GAME
+from caravanserai.games.dunhuang.words.consistency import ASKED_BY
 
 FUZZ = settings(
     max_examples=300,

@@ -33,8 +33,8 @@ from caravanserai.games.araby.alphabet import (
     TYPES,
     ZONES,
 )
-from caravanserai.games.araby.bounds import most_actions_a_turn
-from caravanserai.games.araby.knowledge import ALL_EYES
+from caravanserai.games.araby.knowledge.tracking import ALL_EYES
+from caravanserai.games.araby.rules.bounds import most_actions_a_turn
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.terms import maker_of, partner_of
 from caravanserai.games.araby.state import Box, State

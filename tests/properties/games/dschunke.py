@@ -29,10 +29,10 @@ from caravanserai.games.dschunke.alphabet import (
     STATION,
     STRIPS,
 )
+from caravanserai.games.dschunke.knowledge.view import counts_covered
 from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.hold import strips_of
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.view import counts_covered
 
 FAULTS: Final = (
     "", "goods", "negative", "unknown card", "special cards", "strips", "layer", "market",

@@ -30,7 +30,7 @@ from caravanserai.games.dunhuang.alphabet import (
     SWAP,
     TURN_END,
 )
-from caravanserai.games.dunhuang.knowledge import group_low, group_owner
+from caravanserai.games.dunhuang.knowledge.tracking import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
 FAULTS: Final = (

@@ -2,28 +2,22 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
-from caravanserai.games.araby import (
-    alphabet,
-    notation,
-    observation,
-    reading,
-    sketching,
-    thinking,
-    view,
-    wording,
-)
-from caravanserai.games.araby.bargaining import BARGAINING
+from caravanserai.games.araby import alphabet
 from caravanserai.games.araby.box import OPTIONS, make_box
-from caravanserai.games.araby.consequences import consequences
-from caravanserai.games.araby.evaluation import prospects, standing
-from caravanserai.games.araby.fact_words import FACT_WORDS
-from caravanserai.games.araby.facts import facts, fixed_facts
-from caravanserai.games.araby.motives import motive
-from caravanserai.games.araby.orders import ORDERS
+from caravanserai.games.araby.knowledge import observation, view
+from caravanserai.games.araby.mind import playouts, thinking
+from caravanserai.games.araby.mind.bargaining import BARGAINING
+from caravanserai.games.araby.mind.evaluation import prospects, standing
 from caravanserai.games.araby.rules import decisions, play, refusals, setup
+from caravanserai.games.araby.screen.fact_words import FACT_WORDS
+from caravanserai.games.araby.screen.facts import facts, fixed_facts
+from caravanserai.games.araby.screen.orders import ORDERS
+from caravanserai.games.araby.screen.terminal import draw
 from caravanserai.games.araby.state import Box, State
-from caravanserai.games.araby.terminal import draw
-from caravanserai.games.araby.writing import WRITING
+from caravanserai.games.araby.words import notation, reading, wording
+from caravanserai.games.araby.words.consequences import consequences
+from caravanserai.games.araby.words.motives import motive
+from caravanserai.games.araby.words.promise_words import WRITING
 
 GAME = Game(
     name="araby",
@@ -48,7 +42,7 @@ GAME = Game(
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
-        sketch=sketching.sketch,
+        sketch=playouts.sketch,
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,

@@ -2,22 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Taste, Wording
-from caravanserai.games.dschunke import (
-    alphabet,
-    notation,
-    observation,
-    reading,
-    thinking,
-    view,
-    wording,
-)
+from caravanserai.games.dschunke import alphabet
 from caravanserai.games.dschunke.box import OPTIONS, make_box
-from caravanserai.games.dschunke.evaluation import prospects, standing
-from caravanserai.games.dschunke.facts import FACT_WORDS, facts
-from caravanserai.games.dschunke.motives import motive
+from caravanserai.games.dschunke.knowledge import observation, view
+from caravanserai.games.dschunke.mind import thinking
+from caravanserai.games.dschunke.mind.evaluation import prospects, standing
 from caravanserai.games.dschunke.rules import decisions, play, refusals
+from caravanserai.games.dschunke.screen.facts import FACT_WORDS, facts
+from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.terminal import draw
+from caravanserai.games.dschunke.words import notation, reading, wording
+from caravanserai.games.dschunke.words.motives import motive
 
 GAME = Game(
     name="dschunke",

@@ -2,22 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dunhuang import (
-    alphabet,
-    notation,
-    observation,
-    reading,
-    thinking,
-    view,
-    wording,
-)
+from caravanserai.games.dunhuang import alphabet
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
-from caravanserai.games.dunhuang.evaluation import prospects, standing
-from caravanserai.games.dunhuang.facts import FACT_WORDS, facts
-from caravanserai.games.dunhuang.motives import motive
+from caravanserai.games.dunhuang.knowledge import observation, view
+from caravanserai.games.dunhuang.mind import thinking
+from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
 from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
+from caravanserai.games.dunhuang.screen.facts import FACT_WORDS, facts
+from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
-from caravanserai.games.dunhuang.terminal import draw
+from caravanserai.games.dunhuang.words import notation, reading, wording
+from caravanserai.games.dunhuang.words.motives import motive
 
 GAME = Game(
     name="dunhuang",

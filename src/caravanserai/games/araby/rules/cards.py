@@ -15,7 +15,7 @@ from caravanserai.games.araby.alphabet import (
     SAW,
     TASKED,
 )
-from caravanserai.games.araby.knowledge import (
+from caravanserai.games.araby.knowledge.tracking import (
     about_to_pass,
     about_to_show,
     taken_to_hand,

@@ -68,7 +68,7 @@ from caravanserai.games.araby.alphabet import (
     TASKED,
     TYPES,
 )
-from caravanserai.games.araby.knowledge import about_to_show, taken_to_hand
+from caravanserai.games.araby.knowledge.tracking import about_to_show, taken_to_hand
 from caravanserai.games.araby.rules.camels import stand_camel
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.cards import (

@@ -33,7 +33,7 @@ from caravanserai.games.araby.alphabet import (
     WAITING,
     WANTS,
 )
-from caravanserai.games.araby.knowledge import about_to_pass
+from caravanserai.games.araby.knowledge.tracking import about_to_pass
 from caravanserai.games.araby.rules.cards import discard_from_hand, find, move
 from caravanserai.games.araby.rules.effects import go_back, mark_tasked, queue_task, run_queue
 from caravanserai.games.araby.rules.ledger import (

@@ -58,7 +58,7 @@ from caravanserai.games.araby.alphabet import (
     SWAP_FOR,
     TASKED,
 )
-from caravanserai.games.araby.knowledge import looked_at, rearranged
+from caravanserai.games.araby.knowledge.tracking import looked_at, rearranged
 from caravanserai.games.araby.rules.camels import camels_out
 from caravanserai.games.araby.rules.cards import (
     discard,

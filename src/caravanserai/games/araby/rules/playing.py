@@ -35,7 +35,7 @@ from caravanserai.games.araby.alphabet import (
     STEPS,
     TYPES,
 )
-from caravanserai.games.araby.knowledge import about_to_show
+from caravanserai.games.araby.knowledge.tracking import about_to_show
 from caravanserai.games.araby.rules.cards import discard_from_hand, move, size
 from caravanserai.games.araby.rules.effects import begin_effect, go_back
 from caravanserai.games.araby.rules.targets import usable, uses_deck

@@ -13,7 +13,7 @@ from caravanserai.games.araby.alphabet import (
     SHARED,
     WON,
 )
-from caravanserai.games.araby.knowledge import back_shown
+from caravanserai.games.araby.knowledge.tracking import back_shown
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
 from caravanserai.games.araby.rules.cards import (

@@ -20,7 +20,7 @@ from caravanserai.games.araby.alphabet import (
     UNUSED,
     ZONES,
 )
-from caravanserai.games.araby.knowledge import ALL_EYES, taken_to_hand, top_shown
+from caravanserai.games.araby.knowledge.tracking import ALL_EYES, taken_to_hand, top_shown
 from caravanserai.games.araby.rules.cards import move, swap_places, top_of_deck
 from caravanserai.games.araby.rules.turn import begin_turn
 from caravanserai.games.araby.state import Box, State

@@ -24,7 +24,7 @@ from caravanserai.games.araby.alphabet import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from caravanserai.games.araby.knowledge import taken_to_hand, top_shown
+from caravanserai.games.araby.knowledge.tracking import taken_to_hand, top_shown
 from caravanserai.games.araby.rules.calling import call_debts, call_next, give_up_debts
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve

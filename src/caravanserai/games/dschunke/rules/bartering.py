@@ -18,7 +18,7 @@ from caravanserai.games.dschunke.alphabet import (
     SPECIAL_WON,
     WIN_TIES,
 )
-from caravanserai.games.dschunke.knowledge import seen_held
+from caravanserai.games.dschunke.knowledge.tracking import seen_held
 from caravanserai.games.dschunke.rules.fists import is_bluff, is_mixed, one_of, other_of
 from caravanserai.games.dschunke.rules.goods import return_goods
 from caravanserai.games.dschunke.rules.market import value_of

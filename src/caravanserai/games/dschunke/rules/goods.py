@@ -17,7 +17,7 @@ from caravanserai.games.dschunke.alphabet import (
     SUPPLY_CARDS,
     TOOK,
 )
-from caravanserai.games.dschunke.knowledge import seen_entering, seen_leaving
+from caravanserai.games.dschunke.knowledge.tracking import seen_entering, seen_leaving
 from caravanserai.games.dschunke.state import Box, State
 
 

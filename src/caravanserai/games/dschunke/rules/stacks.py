@@ -23,7 +23,11 @@ from caravanserai.games.dschunke.alphabet import (
     STACK_COUNT,
     YUAN_INSTEAD,
 )
-from caravanserai.games.dschunke.knowledge import is_face_up, stack_opened, taken_from_stack
+from caravanserai.games.dschunke.knowledge.tracking import (
+    is_face_up,
+    stack_opened,
+    taken_from_stack,
+)
 from caravanserai.games.dschunke.rules.goods import pass_on
 from caravanserai.games.dschunke.state import Box, State
 

@@ -49,7 +49,7 @@ from caravanserai.games.dunhuang.alphabet import (
     TRADER,
     TURN_END,
 )
-from caravanserai.games.dunhuang.knowledge import (
+from caravanserai.games.dunhuang.knowledge.tracking import (
     drawn_unseen,
     group_mark,
     passed,

@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang.alphabet import (
     SHARED,
     WON,
 )
-from caravanserai.games.dunhuang.knowledge import hand_shown
+from caravanserai.games.dunhuang.knowledge.tracking import hand_shown
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.state import Box, State
 

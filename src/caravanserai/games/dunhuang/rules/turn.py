@@ -17,7 +17,7 @@ from caravanserai.games.dunhuang.alphabet import (
     TOOK,
     TURN_BEGAN,
 )
-from caravanserai.games.dunhuang.knowledge import seen_entering
+from caravanserai.games.dunhuang.knowledge.tracking import seen_entering
 from caravanserai.games.dunhuang.rules.scoring import final_scoring, win_early
 from caravanserai.games.dunhuang.rules.supply import draw
 from caravanserai.games.dunhuang.rules.tokens import add_to_shop, tokens_held

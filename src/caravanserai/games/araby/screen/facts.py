@@ -1,0 +1,359 @@
+"""What a screen shows beside the raw view: which rows would pay, who may go where, who has what."""
+
+import functools
+from typing import Any
+
+from caravanserai.engine.events import ALL
+from caravanserai.engine.jit import rule
+from caravanserai.engine.record import Row
+from caravanserai.engine.sheets import (
+    EACH,
+    Sheet,
+    ends,
+    flag,
+    lists,
+    nothing,
+    number,
+    opens,
+    word,
+)
+from caravanserai.games.araby.alphabet import (
+    CAMELS,
+    CARAVANS,
+    CARD_WORDS,
+    DECK,
+    DISCARD,
+    DRAFT,
+    ENTOURAGE,
+    FINE,
+    HAND,
+    ICON_COUNT,
+    LAST,
+    MAIN,
+    PLAIN_PAYS,
+    PLAYED,
+    PRODUCT_COUNT,
+    ROWS,
+    SIDE_TERMS,
+    SPACES,
+    TASKED,
+    TYPES,
+)
+from caravanserai.games.araby.data import city_of, name_of
+from caravanserai.games.araby.rules.camels import (
+    camels_out,
+    has_caravan,
+    why_locked,
+    why_no_leave,
+)
+from caravanserai.games.araby.rules.caravans import NO_BACK, WHOLE_CARAVAN, in_full_line
+from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
+from caravanserai.games.araby.screen import fact_words as say
+from caravanserai.games.araby.screen.advice import helpers, in_vain, is_told
+from caravanserai.games.araby.screen.facts_deals import deal_facts
+from caravanserai.games.araby.state import Box, State
+
+
+@functools.lru_cache(maxsize=16)
+def fixed_facts(box: Box) -> dict[str, Any]:
+    """The data file's names of cards and cities, the number of turns, the room of an offer."""
+    return {
+        "turns": box.stacks * box.players,
+        "side_terms": SIDE_TERMS,
+        "names": {w: name_of(box, c) for c, w in enumerate(CARD_WORDS) if box.copies[c]},
+        "cities": [city_of(box, caravan) for caravan in range(CARAVANS)],
+    }
+
+
+@rule
+def facts(box: Box, s: State, out: Sheet) -> None:
+    """Derived from the view alone; coins of others are there but not for display."""
+    number(out, say.TURN, s.turn)
+    flag(out, say.LAST_ROUND, s.turn > (box.stacks - 1) * box.players)
+    word(out, say.ACTIVE, say.SEAT_A + s.active)
+    word(out, say.STAGE, say.LAST if s.stage == LAST else say.MAIN)
+    number(out, say.DECK, size(s, DECK))
+    back_facts(box, say.TOP, back_on_top(s), out)
+    known_deck(box, s, out)
+    open_cards(s, say.DISCARD, DISCARD, out)
+    open_cards(s, say.DRAFT, DRAFT, out)
+    counts(say.DUE, s.due, out)
+    lists(out, say.PLAYERS)
+    for player in range(box.players):
+        player_facts(box, s, player, out)
+    ends(out)
+    lists(out, say.CARAVANS)
+    for owner in range(box.players):
+        if has_caravan(s, owner):
+            caravan_facts(box, s, owner, out)
+    ends(out)
+    deal_facts(box, s, out)
+    advice_facts(box, s, s.eyes - 1, out)
+
+
+@rule
+def counts(key: int, of_icons: Row, out: Sheet) -> None:
+    """How many there are of each icon, or product, of which there are any."""
+    opens(out, key)
+    for icon in range(len(of_icons)):
+        if of_icons[icon]:
+            number(out, say.ICON + icon, of_icons[icon])
+    ends(out)
+
+
+# Cards
+
+
+@rule
+def open_cards(s: State, key: int, zone: int, out: Sheet) -> None:
+    """The cards of a zone that lies open."""
+    lists(out, key)
+    for place in range(s.start[zone], s.start[zone + 1]):
+        word(out, EACH, say.CARD_WORD + s.face[place])
+    ends(out)
+
+
+@rule
+def back_on_top(s: State) -> int:
+    """The back of the deck's top card, by which a caravan would be resolved now."""
+    return int(s.back[top_of_deck(s)]) if size(s, DECK) else NO_BACK
+
+
+@rule
+def back_facts(box: Box, key: int, back: int, out: Sheet) -> None:
+    """A back, if it is known: where bandits strike, what the rows pay."""
+    if back < 0:
+        nothing(out, key)
+        return
+    opens(out, key)
+    number(out, say.BANDIT, box.bandit[back] + 1)
+    lists(out, say.PAYS)
+    for row in range(ROWS):
+        number(out, EACH, box.pays[back][row])
+    ends(out)
+    ends(out)
+
+
+@rule
+def both_sides(box: Box, s: State, place: int, out: Sheet) -> None:
+    """A card whose face is known."""
+    word(out, say.CARD, say.CARD_WORD + s.face[place])
+    back_facts(box, say.BACK, s.back[place], out)
+
+
+@rule
+def known_deck(box: Box, s: State, out: Sheet) -> None:
+    """The cards of the deck whose faces the reader knows, with how deep they lie."""
+    lists(out, say.DECK_KNOWN)
+    top = int(s.start[DECK + 1])
+    for place in range(top - 1, s.start[DECK] - 1, -1):
+        if s.face[place] >= 0:
+            opens(out, EACH)
+            number(out, say.DEPTH, top - place)
+            both_sides(box, s, place, out)
+            ends(out)
+    ends(out)
+
+
+# Players
+
+
+@rule
+def coins_shown(s: State, player: int) -> bool:
+    """Are a player's coins on display? One's own are, and everybody's when the game is over."""
+    all_seen = s.ended or s.eyes == 0 or s.eyes == ALL + 1
+    return bool(all_seen or s.eyes == player + 1)
+
+
+@rule
+def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
+    """What a player has, and is doing."""
+    opens(out, EACH)
+    word(out, say.SEAT, say.SEAT_A + player)
+    if coins_shown(s, player):
+        number(out, say.COINS, s.coins[player])
+    else:
+        nothing(out, say.COINS)
+    number(out, say.HAND_SIZE, size(s, HAND + player))
+    hand_facts(box, s, player, out)
+    entourage_facts(s, player, out)
+    counts(say.PRODUCTS, s.pool[player], out)
+    counts(say.CREDITS, s.credit[player], out)
+    number(out, say.CAMELS, CAMELS - camels_out(box, s, player))
+    all_act = s.decision == MAIN or s.decision == LAST
+    flag(out, say.PASSED, s.passed >> player & 1 if all_act else 0)
+    if s.maker[player]:
+        word(out, say.MAKING, say.SEAT_A + s.maker[player] - 1)
+    else:
+        nothing(out, say.MAKING)
+    number(out, say.DEFAULTS, s.defaults[player])
+    ends(out)
+
+
+@rule
+def hand_facts(box: Box, s: State, player: int, out: Sheet) -> None:
+    """The cards of a hand whose faces the reader knows."""
+    lists(out, say.HAND)
+    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+        if s.face[place] >= 0:
+            opens(out, EACH)
+            both_sides(box, s, place, out)
+            flag(out, say.PLAYED, s.mark[place] & PLAYED)
+            ends(out)
+    ends(out)
+
+
+@rule
+def entourage_facts(s: State, player: int, out: Sheet) -> None:
+    """The cards of an entourage, which lie open."""
+    lists(out, say.ENTOURAGE)
+    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
+        opens(out, EACH)
+        word(out, say.CARD, say.CARD_WORD + s.face[place])
+        flag(out, say.TASKED, s.mark[place] & TASKED)
+        ends(out)
+    ends(out)
+
+
+# Caravans
+
+
+@rule
+def caravan_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
+    """A caravan with what each camel would earn if it arrived now, under the visible back.
+
+    locked: may its owner not add to it now? unlocked: by leave of the active player.
+    """
+    opens(out, EACH)
+    word(out, say.OWNER, say.SEAT_A + owner)
+    number(out, say.CITY, s.caravan[owner])
+    space_facts(box, s, owner, out)
+    flag(out, say.ALL_GUARDED, s.guarded[owner] >> WHOLE_CARAVAN & 1)
+    flag(out, say.LOCKED, why_locked(s, owner) != FINE)
+    flag(out, say.UNLOCKED, s.leave_own >> owner & 1)
+    lists(out, say.EARNS)
+    for space in range(SPACES):
+        number(out, EACH, earnings(box, s, owner, space))
+    ends(out)
+    pay_facts(box, s, owner, out)
+    lists(out, say.GUESTS)
+    for guest in range(box.players):
+        if guest != owner:
+            guest_facts(s, owner, guest, out)
+    ends(out)
+    lists(out, say.OPEN)
+    for space in range(SPACES):
+        flag(out, EACH, is_open(box, s, owner, space))
+    ends(out)
+    ends(out)
+
+
+@rule
+def space_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
+    """Of each space its product, whose camel is there, is it in a full line, is it guarded."""
+    lists(out, say.SPACES)
+    for space in range(SPACES):
+        word(out, EACH, say.ICON + box.caravans[s.caravan[owner]][space])
+    ends(out)
+    lists(out, say.CAMELS)
+    for space in range(SPACES):
+        if s.board[owner][space]:
+            word(out, EACH, say.SEAT_A + s.board[owner][space] - 1)
+        else:
+            nothing(out, EACH)
+    ends(out)
+    lists(out, say.FULL)
+    for space in range(SPACES):
+        flag(out, EACH, s.board[owner][space] and in_full_line(s, owner, space))
+    ends(out)
+    lists(out, say.GUARDED)
+    for space in range(SPACES):
+        flag(out, EACH, s.guarded[owner] >> space & 1)
+    ends(out)
+
+
+@rule
+def earnings(box: Box, s: State, owner: int, space: int) -> int:
+    """What a space would earn: its row's pay, but for camels stranded or taken by bandits."""
+    if s.board[owner][space] == 0 or not in_full_line(s, owner, space):
+        return 0
+    back = back_on_top(s)
+    if back == NO_BACK:
+        return PLAIN_PAYS[space // ROWS]
+    guarded = s.guarded[owner] >> WHOLE_CARAVAN & 1 or s.guarded[owner] >> space & 1
+    return int(box.pays[back][space // ROWS]) if space != box.bandit[back] or guarded else 0
+
+
+@rule
+def pay_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
+    """What each player who has a camel there would earn."""
+    opens(out, say.PAYS)
+    for player in range(box.players):
+        camels, coins = 0, 0
+        for space in range(SPACES):
+            if s.board[owner][space] == player + 1:
+                camels += 1
+                coins += earnings(box, s, owner, space)
+        if camels:
+            number(out, say.SEAT_A + player, coins)
+    ends(out)
+
+
+@rule
+def guest_facts(s: State, owner: int, guest: int, out: Sheet) -> None:
+    """The leave that an owner has given another; it ends with the turn of `until` (A10)."""
+    opens(out, EACH)
+    word(out, say.SEAT, say.SEAT_A + guest)
+    lists(out, say.SPACES)
+    for space in range(SPACES):
+        if s.leave_space[owner][guest] >> space & 1:
+            number(out, EACH, space + 1)
+    ends(out)
+    number(out, say.ANY, s.leave_spaces[owner][guest])
+    word(out, say.UNTIL, say.SEAT_A + s.active)
+    ends(out)
+
+
+@rule
+def is_open(box: Box, s: State, owner: int, space: int) -> bool:
+    """Is the reader given leave for this space, by the rules or by a deal?"""
+    reader = s.eyes - 1
+    if reader < 0 or reader >= box.players:
+        return False
+    return why_no_leave(s, reader, owner, space) == FINE
+
+
+# Advice
+
+
+@rule
+def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
+    """Whom the reader had better task before paying for a card; what they would make in vain."""
+    lists(out, say.ADVICE)
+    if is_told(box, s, seat):
+        held = types_in(s, HAND + seat)
+        for card in range(TYPES):
+            for icon in range(ICON_COUNT):
+                if held >> card & 1 and helpers(box, s, seat, card, icon):
+                    helper_facts(box, s, seat, card, icon, out)
+    ends(out)
+    lists(out, say.LOST)
+    for product in range(PRODUCT_COUNT):
+        if is_told(box, s, seat) and in_vain(box, s, seat, product):
+            word(out, EACH, say.ICON + product)
+    ends(out)
+
+
+@rule
+def helper_facts(box: Box, s: State, seat: int, card: int, icon: int, out: Sheet) -> None:
+    """An icon that a hand card costs, and the untasked cards that make it."""
+    types = helpers(box, s, seat, card, icon)
+    opens(out, EACH)
+    word(out, say.CARD, say.CARD_WORD + card)
+    word(out, say.OF_ICON, say.ICON + icon)
+    lists(out, say.TASKS)
+    for maker in range(TYPES):
+        if types >> maker & 1:
+            word(out, EACH, say.CARD_WORD + maker)
+    ends(out)
+    ends(out)

@@ -1,0 +1,199 @@
+"""Offers, debts and promises that nobody can have made."""
+
+from caravanserai.engine.events import UNKNOWN
+from caravanserai.engine.notation import SEAT_NAMES, Statements
+from caravanserai.games.araby.alphabet import (
+    ANY_CARD,
+    BEING_MADE,
+    CALLED,
+    CAMEL_TERM,
+    CARD_TERM,
+    CHOICE_TERM,
+    COINS_TERM,
+    CREDIT_TERM,
+    DUE,
+    ENTOURAGE_TERM,
+    FINE,
+    FIXED,
+    GIVES,
+    MODE,
+    NAME,
+    NO_OFFER,
+    NOW,
+    PAIRS,
+    PERSONAS,
+    PROMISE,
+    SIDE_TERMS,
+    SPACES,
+    TASK_TERM,
+    UNNAMED,
+    WAITING,
+    WANTS,
+    WORDS_TERM,
+)
+from caravanserai.games.araby.knowledge.view import holds_secret
+from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
+from caravanserai.games.araby.rules.deals import term_to_name
+from caravanserai.games.araby.rules.debts import why_not_settle
+from caravanserai.games.araby.rules.effects import FROM_QUEUE
+from caravanserai.games.araby.rules.fixing import why_not_fix
+from caravanserai.games.araby.rules.offers import in_the_game, is_leave
+from caravanserai.games.araby.rules.terms import (
+    is_unnamed,
+    kind_of,
+    maker_of,
+    mode_of,
+    partner_of,
+)
+from caravanserai.games.araby.state import Box, State
+
+
+def check_deals(box: Box, s: State, said: Statements) -> None:
+    """Refuse books that contradict each other."""
+    for pair in range(PAIRS):
+        _check_offer(box, s, pair, said)
+    for debt in s.debts[: s.owed]:
+        by, to, kind, what = debt
+        hidden = what == UNKNOWN and kind == CARD_TERM and _hidden_from_eyes(s, by, to)
+        if by == to or not (hidden or is_term(box, kind, DUE, what)) or not _theirs(debt):
+            raise said.impossible("debts", "no-term")
+    for by, to, kind, what, _, _ in s.promises:
+        known = is_term(box, kind, PROMISE, what) and _theirs([by - 1, to, kind, what])
+        if by and (by - 1 == to or not known):
+            raise said.impossible("promises", "no-term")
+    _check_deal(s, said)
+    _check_call(box, s, said)
+
+
+def _theirs(due: list[int]) -> bool:
+    """A camel goes to a caravan of one of the two who deal (A20)."""
+    by, to, kind, what = due
+    return kind != CAMEL_TERM or what // SPACES in (by, to)
+
+
+def is_term(box: Box, kind: int, mode: int, what: int) -> bool:
+    """Does a term of this kind name something that exists, at a time when it can be due?"""
+    if kind == WORDS_TERM:
+        return mode == PROMISE
+    if kind == CHOICE_TERM:
+        return mode == NOW
+    if not COINS_TERM <= kind <= TASK_TERM or (mode == DUE and is_leave(kind)):
+        return False
+    if kind == CAMEL_TERM:
+        return 0 <= what < SPACES * box.players
+    if what == ANY_CARD or what < 0:
+        return kind not in (ENTOURAGE_TERM, TASK_TERM) and what >= 0
+    return bool(in_the_game(box, kind, what))
+
+
+def _hidden_from_eyes(s: State, *concerned: int) -> bool:
+    return bool(s.eyes) and s.eyes - 1 not in concerned
+
+
+def _check_offer(box: Box, s: State, pair: int, said: Statements) -> None:
+    maker, partner = maker_of(pair), partner_of(pair)
+    key = f"offer.{SEAT_NAMES[maker]}.{SEAT_NAMES[partner]}"
+    making = maker < box.players and s.maker[maker] == partner + 1
+    if making != (s.offer[pair] == BEING_MADE):
+        raise said.impossible(key, "offer-or-not")
+    if making and s.passed >> maker & 1:
+        raise said.impossible("passed", "offer-or-not")
+    if s.offer[pair] == NO_OFFER or _hidden_from_eyes(s, maker, partner):
+        return
+    if s.offer[pair] == WAITING and not sum(s.count[pair]):
+        raise said.impossible(key, "offer-or-not")
+    for side in (GIVES, WANTS):
+        for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+            if not _holds_together(box, s, pair, side, i):
+                raise said.impossible(key, "no-term")
+    if making and s.eyes - 1 in (-1, maker) and not _names_what_is_asked(s, pair):
+        raise said.impossible(f"{SEAT_NAMES[maker]}.making", "offer-or-not")
+
+
+def _holds_together(box: Box, s: State, pair: int, side: int, i: int) -> bool:
+    """Is this a term, with a card fixed where one is fixed, or a choice of the card before it?"""
+    term, what, fixed = s.terms[pair][i]
+    if kind_of(term) == CHOICE_TERM:
+        return term == CHOICE_TERM and _is_choice(box, s, pair, side, i)
+    if not is_term(box, kind_of(term), mode_of(term), what):
+        return False
+    if not _theirs([maker_of(pair), partner_of(pair), kind_of(term), what]):
+        return False
+    if not holds_secret(s, pair, i):
+        return bool(fixed == UNNAMED)
+    if fixed == UNNAMED:
+        own = side == GIVES and s.eyes - 1 in (-1, maker_of(pair))
+        last = i == s.count[pair][GIVES] - 1
+        return not own or (last and bool(s.naming[maker_of(pair)]) and s.offer[pair] == BEING_MADE)
+    if side == WANTS and s.deal != pair + 1:
+        return False
+    if not (PERSONAS <= fixed < ANY_CARD and box.copies[fixed]):
+        return False
+    return bool(term != CREDIT_TERM or box.icons[fixed] >> what & 1)
+
+
+def _is_choice(box: Box, s: State, pair: int, side: int, i: int) -> bool:
+    """Does a card that is tasked now stand before this choice, and ask for it?"""
+    first = i
+    while first > side * SIDE_TERMS and s.terms[pair][first][0] == CHOICE_TERM:
+        first -= 1
+    term, card, _ = s.terms[pair][first]
+    nth = i - first - 1
+    if term != TASK_TERM or nth >= FIXED or not is_term(box, TASK_TERM, NOW, card):
+        return False
+    action = 128 * s.terms[pair][i][1] + s.terms[pair][i][2]
+    return bool(why_not_fix(box, s, card, nth, action) == FINE)
+
+
+def _names_what_is_asked(s: State, pair: int) -> bool:
+    """A card is being named for the last term given, if it needs one, and only then."""
+    maker, last = maker_of(pair), s.count[pair][GIVES] - 1
+    if not s.naming[maker]:
+        return last < 0 or not is_unnamed(s, pair, last)
+    return last >= 0 and s.part[maker] == 0 and bool(is_unnamed(s, pair, last))
+
+
+def _check_deal(s: State, said: Statements) -> None:
+    """A card is named for an offer accepted, or for a debt of the player's own choice."""
+    if (s.decision == NAME) != (s.deal != 0):
+        raise said.impossible("deal", "offer-or-not")
+    if s.deal > 0:
+        pair = s.deal - 1
+        told = not _hidden_from_eyes(s, maker_of(pair), partner_of(pair))
+        fits = s.offer[pair] == WAITING and partner_of(pair) == s.actor
+        if not fits or (told and term_to_name(s, pair) < 0):
+            raise said.impossible("deal", "offer-or-not")
+    elif s.deal < 0:
+        by, _, kind, what = s.debts[-s.deal - 1] if -s.deal <= s.owed else (-1, 0, 0, 0)
+        chosen = kind == CREDIT_TERM or (kind == CARD_TERM and what in (ANY_CARD, UNKNOWN))
+        if by != s.actor or not chosen or s.calling not in (0, -s.deal):
+            raise said.impossible("deal", "offer-or-not")
+
+
+def _check_call(box: Box, s: State, said: Statements) -> None:
+    """A debt is called when all have passed; only a choice of how to pay it waits."""
+    if s.calling == 0:
+        if s.paid or s.decision == CALLED:
+            raise said.impossible("calling", "not-now")
+        return
+    everybody = s.passed == (1 << box.players) - 1
+    waits = s.decision == CALLED or s.deal < 0 or s.by_task == FROM_QUEUE
+    if not (everybody and waits) or s.calling > s.owed + (s.by_task == FROM_QUEUE):
+        raise said.impossible("calling", "not-now")
+    if s.decision == CALLED:
+        _check_makers(box, s, said)
+    elif not s.paid:
+        raise said.impossible("paid", "not-now")
+
+
+def _check_makers(box: Box, s: State, said: Statements) -> None:
+    """The debtor, who is short, has several cards that make what is owed."""
+    debt = s.calling - 1
+    makers = makers_for_debt(box, s, debt).bit_count()
+    short = why_not_settle(box, s, s.actor, debt) != FINE and can_pay_by_tasking(box, s, debt)
+    counted = s.debts[debt][2] != COINS_TERM or s.coins[s.actor] != UNKNOWN
+    if s.debts[debt][0] != s.actor or makers < 2 or (counted and not short):
+        raise said.impossible("calling", "not-now")
+
+
+assert MODE > WORDS_TERM

@@ -1,0 +1,316 @@
+"""Merchants of Dunhuang in phrases: what is asked, what a choice does, what happened.
+
+Everything is made from a view, so no phrase can tell its reader more than they may know.
+"""
+
+import functools
+from collections.abc import Iterator
+from typing import Final
+
+from caravanserai.engine.events import NOBODY, Event
+from caravanserai.engine.game import Game, Position
+from caravanserai.engine.notation import NOTHING
+from caravanserai.engine.phrases import Phrase, Value, phrase
+from caravanserai.games.dunhuang.alphabet import (
+    ACTIONS,
+    BONUS_COINS,
+    CHARACTERS,
+    DECISIONS,
+    EARLY_WIN,
+    ENDINGS,
+    EVERY_SHOP,
+    GENERAL,
+    GOODS,
+    KINDS,
+    MAJORITIES,
+    OPENING,
+    PAINTER,
+    PAY,
+    PLACES,
+    PROTECT,
+    PROTECTION_PRICE,
+    SEAT_NAMES,
+    SPACES,
+    STORE,
+)
+from caravanserai.games.dunhuang.knowledge.tracking import group_owner
+from caravanserai.games.dunhuang.rules.characters import can_use
+from caravanserai.games.dunhuang.rules.supply import cards_in
+from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
+from caravanserai.games.dunhuang.state import Box, State
+
+_UNKNOWN: Final = "-unknown"
+
+
+@functools.cache
+def good_name(good: int) -> Phrase:
+    """The name of a good."""
+    return phrase(f"good-{GOODS[good]}")
+
+
+@functools.cache
+def card(good: int) -> Phrase:
+    """A good's name with the number on its card."""
+    return phrase("card", good=good_name(good), number=good)
+
+
+@functools.cache
+def character_name(character: int) -> Phrase:
+    """The name of a character."""
+    return phrase(f"character-{CHARACTERS[character]}")
+
+
+def cards(counts: list[int]) -> tuple[Phrase, ...]:
+    """All known cards of a hand, shop or draw, one phrase a good."""
+    return tuple(
+        phrase("cards-of", card=card(good), count=counts[good])
+        for good in range(1, KINDS + 1)
+        if counts[good]
+    )
+
+
+def kinds_in(counts: list[int]) -> int:
+    """How many different goods are certainly there."""
+    return sum(counts[good] > 0 for good in range(1, KINDS + 1))
+
+
+def someone(seat: int, reader: int) -> Value:
+    """A player as the object of a sentence."""
+    return phrase("you-object") if seat == reader else SEAT_NAMES[seat]
+
+
+def prompt(view: Position, seat: int) -> Phrase:
+    """What `seat` has to decide now, in one sentence."""
+    box, s = Box.read(view.box), State.read(view.state)
+    character = s.tiles[s.camel]
+    return phrase(
+        f"prompt-{DECISIONS[s.decision]}",
+        coins=s.coins[seat],
+        price=PROTECTION_PRICE,
+        owed=s.owed,
+        first=_seat(s.first),
+        other=_seat(_other_in_decision(s, seat)),
+        good=_asked_about(s),
+        tile=character_name(character),
+        character=CHARACTERS[character],
+        ability=phrase(f"character-{CHARACTERS[character]}-ability"),
+        usable=_yes(can_use(box, s, seat)),
+    )
+
+
+def _seat(seat: int) -> str:
+    return SEAT_NAMES[seat] if seat != NOBODY else NOTHING
+
+
+def _other_in_decision(s: State, seat: int) -> int:
+    """The player whom an exchange or a claim is about."""
+    if s.claim and s.token[s.claim] != seat:
+        return s.token[s.claim]
+    return s.active if seat != s.active else s.opponent
+
+
+def _asked_about(s: State) -> Phrase:
+    """The card that a decision is about, where it is about one."""
+    good = s.market[s.camel] if s.decision == STORE else s.claim or max(s.chosen, 0)
+    return card(good) if good else phrase("no-card")
+
+
+def _yes(true: object) -> str:
+    return "yes" if true else "no"
+
+
+def choice(view: Position, seat: int, action: int) -> Phrase:
+    """What an action does, as the label of a choice."""
+    s = State.read(view.state)
+    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    if kind == "move":
+        return _move(s, parameter)
+    if kind in ("camel", "take"):
+        return phrase(f"choice-{kind}", **_space(s, parameter))
+    if kind in ("hand", "shop"):
+        good = s.market[s.camel]
+        return phrase(f"choice-{kind}", card=card(good) if good else phrase("no-card"))
+    if kind == "opponent":
+        size = cards_in(s.hand[parameter])
+        return phrase("choice-opponent", player=SEAT_NAMES[parameter], count=size)
+    if kind in _OF_A_GOOD:
+        return phrase(f"choice-{kind}", card=card(parameter), place=_source(s))
+    character = CHARACTERS[s.tiles[s.camel]]
+    return phrase(
+        f"choice-{kind}",
+        tile=phrase(f"character-{character}"),
+        ability=phrase(f"character-{character}-ability"),
+        coins=min(BONUS_COINS, s.coin_supply),
+        price=PROTECTION_PRICE,
+        good=_asked_about(s),
+        other=_seat(_other_in_decision(s, seat)),
+    )
+
+
+_OF_A_GOOD: Final = ("keep", "discard", "swap", "stow", "display", "give", "turn")
+
+
+def _source(s: State) -> str:
+    """Where painter, musician, soldier and general take a card from."""
+    return "hand" if s.tiles[s.camel] in (PAINTER, GENERAL) else "shop"
+
+
+def _move(s: State, steps: int) -> Phrase:
+    space = (s.camel + steps) % SPACES
+    return phrase("choice-move", steps=steps, price=steps - 1, **_space(s, space))
+
+
+def _space(s: State, space: int) -> dict[str, Value]:
+    """A tile and the card beside it."""
+    good = s.market[space]
+    return {
+        "tile": character_name(s.tiles[space]),
+        "card": card(good) if good else phrase("no-card"),
+    }
+
+
+def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
+    """What else an action brings about, as far as its player can know."""
+    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    s = State.read(view.state)
+    if kind == "camel":
+        return []
+    if kind == "move":
+        character = CHARACTERS[s.tiles[(s.camel + parameter) % SPACES]]
+        return [phrase(f"character-{character}-hint")]
+    guess = game.determinize(view, 0)
+    events = game.cut(game.apply(guess, seat, action), seat)
+    after = State.load(guess.state)
+    known = game.preview(view, action)
+    told = [said for event in known if (said := _consequence(event, after, seat))]
+    told += _claim_asked(after)
+    if kind == "shop" and not told:
+        told += _no_claim(Box.read(view.box), after, seat, s.market[s.camel])
+    if kind == "hand" and s.market[s.camel]:
+        told.append(
+            phrase("consequence-kinds", kinds=kinds_in(after.hand[seat]), needed=KINDS_TO_WIN)
+        )
+    if after.ended == EARLY_WIN and events[len(known)].kind == "hand-shown":
+        told.append(phrase("consequence-win"))
+    return told
+
+
+def _consequence(event: Event, after: State, seat: int) -> Phrase | None:
+    """What follows from a choice, in a few words; None for what its label says already."""
+    good = event.fields.get("good") or 0
+    if event.kind == "token-claimed":
+        return _claimed(good, event.fields["holder"], after, seat)
+    if event.kind == "token-lost":
+        return phrase("consequence-token-lost", good=good_name(good))
+    if event.kind == "token-left":
+        holder = after.token[good]
+        return phrase("consequence-protected", good=good_name(good), holder=SEAT_NAMES[holder])
+    if event.kind == "prestige-gained":
+        return phrase("consequence-prestige", prestige=event.fields["prestige"] or 0)
+    return None
+
+
+def _claimed(good: int, holder: int | None, after: State, seat: int) -> Phrase:
+    if holder is None or holder < 0:
+        return phrase("consequence-token-middle", good=good_name(good))
+    tie = after.shop[seat][good] == after.shop[holder][good]
+    return phrase(
+        "consequence-token-from",
+        good=good_name(good),
+        holder=SEAT_NAMES[holder],
+        tie=_yes(tie),
+    )
+
+
+def _claim_asked(after: State) -> Iterator[Phrase]:
+    """A tie with a 商 token: its holder or its taker is asked next."""
+    if after.decision in (PROTECT, PAY) and after.claim:
+        yield phrase(
+            f"consequence-{DECISIONS[after.decision]}",
+            good=good_name(after.claim),
+            holder=SEAT_NAMES[after.token[after.claim]],
+            price=PROTECTION_PRICE,
+        )
+
+
+def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
+    """A card for the shop that brings no token: it is yours, or another has more."""
+    if after.token[good] == seat:
+        yield phrase("consequence-token-kept", good=good_name(good))
+        return
+    others = range(box.players) if box.majority == EVERY_SHOP else [after.token[good]]
+    most = max(others, key=lambda player: after.shop[player][good])
+    if after.shop[most][good] > after.shop[seat][good]:
+        count = after.shop[most][good]
+        leader = SEAT_NAMES[most]
+        yield phrase("consequence-no-token", good=good_name(good), leader=leader, count=count)
+
+
+def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
+    """An event as a sentence for `reader`, from the fields that they may see."""
+    s = State.read(view.state)
+    key = f"event-{event.kind}"
+    args: dict[str, Value] = {}
+    if event.seat != NOBODY:
+        args["player"] = SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        args["you"] = _yes(event.seat == reader)
+    for name, value in event.fields.items():
+        if value is None:
+            key += _UNKNOWN
+        elif name == "holder" and value < 0:
+            key += "-middle"
+        else:
+            args[name] = _field(s, name, value, reader)
+            if name == "space":
+                args["tile"] = character_name(s.tiles[value])
+    return phrase(key, **args)
+
+
+def _field(s: State, name: str, value: int, reader: int) -> Value:
+    if name in ("holder", "other"):
+        return someone(value, reader)
+    if name == "good":
+        return good_name(value)
+    if name == "place":
+        return PLACES[value]
+    if name == "character":
+        return character_name(value)
+    if name == "reason":
+        return phrase(f"ending-{ENDINGS[value]}")
+    return value
+
+
+def rules_summary(view: Position) -> list[Phrase]:
+    """The rules in brief: the aim, a turn, the end, and the characters in play."""
+    box, s = Box.read(view.box), State.read(view.state)
+    said = [
+        phrase("rules-aim", tokens=box.tokens_to_win, kinds=KINDS_TO_WIN),
+        phrase("rules-turn"),
+        phrase("rules-shop", majority=MAJORITIES[box.majority]),
+        phrase("rules-end"),
+    ]
+    for character in s.tiles:
+        name = CHARACTERS[character]
+        ability = phrase(f"character-{name}-ability")
+        said.append(phrase("rules-character", name=character_name(character), ability=ability))
+    return said
+
+
+def knowledge(view: Position, seat: int) -> list[Phrase]:
+    """What `seat` knows beyond what lies open: removed and returned cards, cards in other hands."""
+    box, s = Box.read(view.box), State.read(view.state)
+    told = []
+    aside = tuple(card(good) for good in s.aside[seat] if good > 0)
+    if aside and s.decision != OPENING:
+        told.append(phrase("knows-aside", cards=aside))
+    returned = [s.pile[i] for i in range(s.pile_size) if group_owner(s.group[i]) == seat]
+    if returned:
+        told.append(phrase("knows-returned", cards=tuple(card(good) for good in sorted(returned))))
+    return told + [_known_hand(s, other) for other in range(box.players) if other != seat]
+
+
+def _known_hand(s: State, other: int) -> Phrase:
+    certain = cards(s.hand[other])
+    if not certain:
+        return phrase("knows-nothing", player=SEAT_NAMES[other])
+    return phrase("knows-hand", player=SEAT_NAMES[other], cards=certain)
