@@ -10,7 +10,7 @@ import msgspec
 
 from caravanserai.engine.game import Position
 from caravanserai.engine.match import Match
-from caravanserai.engine.writing import Words
+from caravanserai.engine.notes import Words
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table import scene

@@ -13,7 +13,7 @@ from caravanserai.engine.errors import BadLog, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.log import LogFile, as_text, read_log, replayed
 from caravanserai.engine.match import Match
-from caravanserai.engine.writing import MOST_LETTERS, Words
+from caravanserai.engine.notes import MOST_LETTERS, Words
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e

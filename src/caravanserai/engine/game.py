@@ -19,13 +19,13 @@ from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
+from caravanserai.engine.notes import Writing
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.record import SEATS, MatchState, Record, Rows, StandIns, copy_rows
 from caravanserai.engine.sheets import document, sheet
 from caravanserai.engine.telling import Teller, press, tell_at
-from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -23,7 +23,7 @@ from caravanserai.engine.game import MAX_SEED, Game, Position
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.record import Rows
 from caravanserai.research.kernels import share_out
-from caravanserai.research.table import Table
+from caravanserai.research.single import Table
 
 PREFIX = "caravanserai_"
 DEALS = 10_000

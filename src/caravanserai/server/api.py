@@ -13,8 +13,8 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text
+from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option
-from caravanserai.engine.writing import legible
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
 from caravanserai.server import bodies

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from caravanserai.engine.errors import BadNotation, BadOption, CaravanseraiError, Refusal
-from caravanserai.engine.writing import legible
+from caravanserai.engine.notes import legible
 from caravanserai.server import bodies
 from caravanserai.server.access import Client
 from caravanserai.server.guests import COOKIE, COOKIE_AGE, GuestId

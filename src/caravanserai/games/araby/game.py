@@ -8,7 +8,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import decisions, play, refusals, setup
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup
 from caravanserai.games.araby.screen.fact_words import FACT_WORDS
 from caravanserai.games.araby.screen.facts import facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -28,14 +28,14 @@ GAME = Game(
     state_class=State,
     rules=Rules(
         set_up=setup.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,

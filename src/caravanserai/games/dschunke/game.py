@@ -7,7 +7,7 @@ from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
-from caravanserai.games.dschunke.rules import decisions, play, refusals
+from caravanserai.games.dschunke.rules import apply, decisions, refusals, setup
 from caravanserai.games.dschunke.screen.facts import FACT_WORDS, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
@@ -22,15 +22,15 @@ GAME = Game(
     box_class=Box,
     state_class=State,
     rules=Rules(
-        set_up=play.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        set_up=setup.set_up,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,

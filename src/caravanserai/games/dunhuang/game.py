@@ -7,7 +7,7 @@ from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
+from caravanserai.games.dunhuang.rules import apply, decisions, refusals, setup
 from caravanserai.games.dunhuang.screen.facts import FACT_WORDS, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -23,14 +23,14 @@ GAME = Game(
     state_class=State,
     rules=Rules(
         set_up=setup.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,

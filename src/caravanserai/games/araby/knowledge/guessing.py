@@ -17,7 +17,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.rules.cards import size
 from caravanserai.games.araby.rules.debts import shows_icon
-from caravanserai.games.araby.rules.playing import NO_CARD, NO_ICON, payable
+from caravanserai.games.araby.rules.playing_cards import NO_CARD, NO_ICON, payable
 from caravanserai.games.araby.rules.terms import credits_in, why_not_unnamed
 from caravanserai.games.araby.state import Box, State
 

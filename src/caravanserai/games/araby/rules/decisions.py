@@ -1,8 +1,9 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.araby.alphabet import (
+    ACTION_COUNT,
     ARRANGE,
     CALLED,
     DISCARD,
@@ -14,6 +15,7 @@ from caravanserai.games.araby.alphabet import (
     DO_COUNTER,
     DO_DECLINE,
     DO_DONE,
+    DO_DROP,
     DO_END,
     DO_KEPT,
     DO_NO,
@@ -65,7 +67,7 @@ from caravanserai.games.araby.rules.debts import why_not_name_for_debt, why_not_
 from caravanserai.games.araby.rules.ledger import why_not_mark
 from caravanserai.games.araby.rules.making import making_choices
 from caravanserai.games.araby.rules.offers import why_not_begin
-from caravanserai.games.araby.rules.playing import ways_to_pay, why_not_play
+from caravanserai.games.araby.rules.playing_cards import ways_to_pay, why_not_play
 from caravanserai.games.araby.rules.targets import has_product, usable
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.state import Box, State
@@ -78,7 +80,7 @@ def is_open(s: State) -> bool:
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
+def may_act(box: Box, s: State) -> int:
     """Mask of all who may act now: while a turn is open everybody, for a pass is no lock (A9).
 
     Whoever has passed may have nothing left to do; saying so would tell their hand.
@@ -89,7 +91,7 @@ def deciders(box: Box, s: State) -> int:
 
 
 @rule
-def awaited(box: Box, s: State) -> int:
+def waiting_for(box: Box, s: State) -> int:
     """Mask of the seats without whom the game does not go on."""
     if s.ended:
         return 0
@@ -101,7 +103,7 @@ def awaited(box: Box, s: State) -> int:
 
 
 @rule
-def next_in_turn(box: Box, s: State) -> int:
+def turn(box: Box, s: State) -> int:
     """One at a time: offers being made, answers to offers, the active player, passes clockwise."""
     if not is_open(s):
         return int(s.actor)
@@ -132,7 +134,7 @@ def is_offered(box: Box, s: State, seat: int) -> bool:
 @rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     if is_open(s):
         if s.maker[seat]:
@@ -291,9 +293,9 @@ def effect_choices(box: Box, s: State, out: Buffer) -> int:
     """What the effect under way asks for."""
     d = s.decision
     if PLACE <= d <= GUARDING:
-        return camels_to_choose(box, s, out)
+        return effect_camel_choices(box, s, out)
     if d == DISCARDING or d == GIVE or d == REFRESHING or FETCH <= d <= SWAP_FOR:
-        return cards_to_choose(box, s, out)
+        return card_choices(box, s, out)
     n = 0
     for product in range(PRODUCT_COUNT):
         if why_not_product(s, product) == FINE:
@@ -315,7 +317,7 @@ def effect_choices(box: Box, s: State, out: Buffer) -> int:
 
 
 @rule
-def camels_to_choose(box: Box, s: State, out: Buffer) -> int:
+def effect_camel_choices(box: Box, s: State, out: Buffer) -> int:
     """Camels and spaces; placing may stop before all are placed."""
     n = 0
     for place in range(box.players * SPACES):
@@ -329,7 +331,7 @@ def camels_to_choose(box: Box, s: State, out: Buffer) -> int:
 
 
 @rule
-def cards_to_choose(box: Box, s: State, out: Buffer) -> int:
+def card_choices(box: Box, s: State, out: Buffer) -> int:
     """Cards; refreshing may stop before all are refreshed."""
     zone = HAND + int(s.actor)
     if s.decision == REFRESHING:
@@ -348,3 +350,22 @@ def cards_to_choose(box: Box, s: State, out: Buffer) -> int:
         out[n] = DO_DONE
         n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
+
+    Of the ways to pay it is the last, which throws no hand card away if there is another. Nobody
+    is out of time who has passed.
+    """
+    if is_open(s):
+        if s.maker[seat]:
+            return DO_DROP
+        for maker in range(box.players):
+            if is_offered(box, s, seat) and offer_from(s, maker, seat):
+                return DO_DECLINE + maker
+        return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
+    choices = scratch(ACTION_COUNT)
+    count = legal(box, s, seat, choices)
+    return int(choices[count - 1 if s.decision == PAY else 0])

@@ -67,7 +67,7 @@ def open_turn(s: State, player: int) -> None:
 
 
 @rule
-def reopen(s: State) -> None:
+def reopen_round(s: State) -> None:
     """Somebody did something: nobody has passed since (A13)."""
     s.passed = 0
 
@@ -108,7 +108,7 @@ def close_round(box: Box, s: State, out: Buffer) -> None:
     if s.stage == MAIN and not used:
         begin_draft(s, out)
     elif used or give_up_debts(box, s, out):
-        reopen(s)
+        reopen_round(s)
     else:
         end_turn(box, s, out)
 

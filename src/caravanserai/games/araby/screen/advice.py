@@ -28,7 +28,7 @@ from caravanserai.games.araby.rules.camels import (
     why_no_leave,
 )
 from caravanserai.games.araby.rules.decisions import is_open
-from caravanserai.games.araby.rules.playing import NO_ICON, payable, stays, why_not_play
+from caravanserai.games.araby.rules.playing_cards import NO_ICON, payable, stays, why_not_play
 from caravanserai.games.araby.rules.targets import usable
 from caravanserai.games.araby.state import Box, State
 

@@ -35,7 +35,7 @@ from caravanserai.games.araby.rules.calling import can_pay_by_tasking
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
-from caravanserai.games.araby.rules.decisions import awaited
+from caravanserai.games.araby.rules.decisions import waiting_for
 from caravanserai.games.araby.screen.advice import is_told
 from caravanserai.games.araby.screen.facts import coins_shown
 from caravanserai.games.araby.screen.facts_deals import why_unpaid
@@ -139,7 +139,7 @@ class Drawing:
         s, texts = self.s, self.texts
         name = SEAT_NAMES[seat]
         label = texts("seat-you", seat=name) if seat == self.reader else name
-        waited = not s.ended and awaited(self.box, s) >> seat & 1
+        waited = not s.ended and waiting_for(self.box, s) >> seat & 1
         line = Text(f"{'▸' if waited else ' '}{label} ", SEAT_STYLES[seat])
         line.append(
             texts(

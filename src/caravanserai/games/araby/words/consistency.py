@@ -16,7 +16,7 @@ from caravanserai.games.araby.alphabet import (
 from caravanserai.games.araby.knowledge.view import hide
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
-from caravanserai.games.araby.rules.decisions import awaited, legal
+from caravanserai.games.araby.rules.decisions import legal, waiting_for
 from caravanserai.games.araby.rules.turn import everybody
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words.consistency_cards import check_cards
@@ -107,6 +107,6 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
     """Whoever is waited for must have something to choose."""
     for seat in range(box.players):
         known = not s.eyes or seat == s.eyes - 1
-        asked = known and awaited(box, s) >> seat & 1
+        asked = known and waiting_for(box, s) >> seat & 1
         if asked and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
             raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])

@@ -25,7 +25,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.knowledge.tracking import ALL_EYES
 from caravanserai.games.araby.rules.cards import size
-from caravanserai.games.araby.rules.playing import stays
+from caravanserai.games.araby.rules.playing_cards import stays
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words.notation import zone_key
 

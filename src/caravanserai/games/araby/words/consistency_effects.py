@@ -37,7 +37,7 @@ from caravanserai.games.araby.rules.effects import (
     asks_once,
     question,
 )
-from caravanserai.games.araby.rules.playing import NO_CARD, NO_ICON, payable, stays
+from caravanserai.games.araby.rules.playing_cards import NO_CARD, NO_ICON, payable, stays
 from caravanserai.games.araby.state import Box, State
 
 _COUNTERS = ("step", "left", "drawn", "chosen", "chosen_from", "by_task", "queued")

@@ -6,8 +6,8 @@ A place is `offer AB gives`, for what A offers B to promise, or `promise 3` of t
 from collections.abc import Iterator, Mapping
 
 from caravanserai.engine.game import Position
+from caravanserai.engine.notes import Words, Writing
 from caravanserai.engine.phrases import Phrase, phrase
-from caravanserai.engine.writing import Words, Writing
 from caravanserai.games.araby.alphabet import (
     ACTIONS,
     GIVES,

@@ -57,7 +57,7 @@ from caravanserai.games.araby.alphabet import (
 )
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
-from caravanserai.games.araby.rules.playing import MOST_WAYS, icon_due, ways_to_pay
+from caravanserai.games.araby.rules.playing_cards import MOST_WAYS, icon_due, ways_to_pay
 from caravanserai.games.araby.rules.targets import refreshes
 from caravanserai.games.araby.rules.terms import giver_of, pair_of
 from caravanserai.games.araby.state import Box, State

@@ -9,8 +9,8 @@ from caravanserai.games.dschunke.alphabet import (
     KEEP,
     PRIZE_KEEP,
 )
+from caravanserai.games.dschunke.rules.decisions import turn
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff
-from caravanserai.games.dschunke.rules.play import turn
 from caravanserai.games.dschunke.state import Box, State
 
 

@@ -1,9 +1,10 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke.alphabet import (
     ACT,
+    ACTION_COUNT,
     AFTER,
     BID,
     COPIES,
@@ -63,8 +64,8 @@ from caravanserai.games.dschunke.state import Box, State
 
 
 @rule
-def decider(box: Box, s: State) -> int:
-    """The player who decides; in the bartering, the first in turn order who has not bid."""
+def turn(box: Box, s: State) -> int:
+    """One at a time, the bids too: clockwise from the start player."""
     if s.decision == BID:
         for i in range(box.players):
             player = (s.first + i) % box.players
@@ -74,8 +75,8 @@ def decider(box: Box, s: State) -> int:
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
-    """Mask of all who decide now: several only in the bartering."""
+def may_act(box: Box, s: State) -> int:
+    """Nobody acts out of turn: those who may are those waited for, several in the bartering."""
     if s.ended:
         return 0
     if s.decision != BID:
@@ -84,9 +85,15 @@ def deciders(box: Box, s: State) -> int:
 
 
 @rule
+def waiting_for(box: Box, s: State) -> int:
+    """Everyone who has not bid yet in the bartering, else one player at a time."""
+    return may_act(box, s)
+
+
+@rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     d = s.decision
     if d == BID:
@@ -244,3 +251,17 @@ def good_choices(s: State, out: Buffer) -> int:
             out[n] = DO_TAKE + good
             n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: no bid, no exchange, no extra card; else the first choice."""
+    if s.decision == BID:
+        return DO_NONE
+    if s.decision == EXCHANGE:
+        return DO_STOP
+    if s.decision == AFTER:
+        return DO_DONE
+    choices = scratch(ACTION_COUNT)
+    legal(box, s, seat, choices)
+    return int(choices[0])

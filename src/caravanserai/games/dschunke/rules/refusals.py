@@ -74,7 +74,7 @@ from caravanserai.games.dschunke.alphabet import (
     UPPER,
 )
 from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
-from caravanserai.games.dschunke.rules.decisions import deciders, is_open_junk
+from caravanserai.games.dschunke.rules.decisions import is_open_junk, may_act
 from caravanserai.games.dschunke.rules.extras import can_fetch
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, has_cards
 from caravanserai.games.dschunke.rules.hold import has_top_strip
@@ -88,7 +88,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
     """0 if `seat` may do `action`, else the reason why not."""
     if s.ended:
         return GAME_OVER
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return NOT_YOUR_DECISION
     d = s.decision
     if d == BID:

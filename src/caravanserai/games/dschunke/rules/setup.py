@@ -26,7 +26,15 @@ from caravanserai.games.dschunke.alphabet import (
     UNPLACED,
 )
 from caravanserai.games.dschunke.rules.hold import load_strip
+from caravanserai.games.dschunke.rules.rounds import advance
 from caravanserai.games.dschunke.state import Box, State
+
+
+@rule
+def set_up(box: Box, s: State, out: Buffer) -> None:
+    """Lay out the game and begin: with the variant's choices, or with the first market card."""
+    lay_out(box, s)
+    advance(box, s, out)
 
 
 @rule

@@ -33,7 +33,7 @@ from caravanserai.games.dschunke.alphabet import (
     UNDECLARED,
     WORKERS,
 )
-from caravanserai.games.dschunke.rules.decisions import deciders
+from caravanserai.games.dschunke.rules.decisions import may_act
 from caravanserai.games.dschunke.rules.fists import is_bluff
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import strips_of, visible
@@ -192,7 +192,7 @@ class Drawing:
         name = SEAT_NAMES[seat]
         if seat == self.reader:
             name = self.texts("seat-you", seat=name)
-        deciding = not self.s.ended and deciders(self.box, self.s) >> seat & 1
+        deciding = not self.s.ended and may_act(self.box, self.s) >> seat & 1
         start = "*" if seat == self.s.first else ""
         return Text(f"{'▸' if deciding else ' '}{name}{start}", SEAT_STYLES[seat])
 

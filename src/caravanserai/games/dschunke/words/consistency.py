@@ -53,7 +53,7 @@ from caravanserai.games.dschunke.knowledge.view import (
     knows_stack,
     shown_market_cards,
 )
-from caravanserai.games.dschunke.rules.decisions import decider, legal
+from caravanserai.games.dschunke.rules.decisions import legal, turn
 from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import has_top_strip
@@ -323,7 +323,7 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
     """Whoever is to decide must have something to choose."""
     if s.decision in (FETCH, RESUPPLY) and s.owed == 0:
         raise said.impossible("owed", "no-choice", decision=DECISIONS[s.decision])
-    seat = decider(box, s)
+    seat = turn(box, s)
     known = not s.eyes or seat == s.eyes - 1 or s.decision not in (KEEP, PRIZE_KEEP)
     if known and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
         raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])

@@ -16,7 +16,7 @@ from caravanserai.games.dunhuang.alphabet import (
     RETURN,
     SPACES,
 )
-from caravanserai.games.dunhuang.rules.play import turn
+from caravanserai.games.dunhuang.rules.decisions import turn
 from caravanserai.games.dunhuang.state import Box, State
 
 

@@ -1,9 +1,10 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.games.dunhuang.alphabet import (
+    ACTION_COUNT,
     BONUS,
     CAMEL,
     DISCARD,
@@ -39,6 +40,7 @@ from caravanserai.games.dunhuang.alphabet import (
     OPENING_CARDS,
     OPPONENT,
     PAINTER,
+    PAY,
     PROTECT,
     RETURN,
     SOLDIER,
@@ -56,7 +58,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 
 @rule
-def decider(box: Box, s: State) -> int:
+def turn(box: Box, s: State) -> int:
     """The player who decides; in the opening, when nobody is first, A before B and so on."""
     if s.decision == OPENING:
         for player in range(box.players):
@@ -72,12 +74,12 @@ def decider(box: Box, s: State) -> int:
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
-    """Mask of all who decide now: several only in the opening."""
+def may_act(box: Box, s: State) -> int:
+    """Nobody acts out of turn: those who may are those waited for, several in the opening."""
     if s.ended:
         return 0
     if s.decision != OPENING:
-        return 1 << decider(box, s)
+        return 1 << turn(box, s)
     mask = 0
     for player in range(box.players):
         if not has_kept(s, player):
@@ -86,25 +88,31 @@ def deciders(box: Box, s: State) -> int:
 
 
 @rule
+def waiting_for(box: Box, s: State) -> int:
+    """All players in the opening, then one at a time."""
+    return may_act(box, s)
+
+
+@rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     d = s.decision
     if d == OPENING:
         return opening_choices(s, seat, out)
     if d == CAMEL:
-        return numbers(DO_CAMEL, 0, SPACES, out)
+        return write_numbers(DO_CAMEL, 0, SPACES, out)
     if d == MOVE:
-        return numbers(DO_MOVE, 1, s.coins[seat] + 2, out)
+        return write_numbers(DO_MOVE, 1, s.coins[seat] + 2, out)
     if d == STORE:
-        return two(DO_HAND, DO_SHOP, out)
+        return write_two(DO_HAND, DO_SHOP, out)
     if d == BONUS:
         return bonus_choices(box, s, seat, out)
     if d == PROTECT:
-        return two(DO_PROTECT, DO_YIELD, out)
+        return write_two(DO_PROTECT, DO_YIELD, out)
     if d == GIVE or d == RETURN:
-        return goods_in(s.hand[seat], DO_GIVE, 0, out)
+        return write_goods(s.hand[seat], DO_GIVE, 0, out)
     return ability_choices(box, s, seat, out)
 
 
@@ -114,30 +122,30 @@ def ability_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     d = s.decision
     if d == DISCARD:
         from_hand = s.tiles[s.camel] == PAINTER
-        return goods_in(s.hand[seat] if from_hand else s.shop[seat], DO_DISCARD, 0, out)
+        return write_goods(s.hand[seat] if from_hand else s.shop[seat], DO_DISCARD, 0, out)
     if d == KEEP:
-        return goods_in(s.drawn, DO_KEEP, 0, out)
+        return write_goods(s.drawn, DO_KEEP, 0, out)
     if d == SWAP:
         from_hand = s.tiles[s.camel] == GENERAL
-        return goods_in(s.hand[seat] if from_hand else s.shop[seat], DO_SWAP, 0, out)
+        return write_goods(s.hand[seat] if from_hand else s.shop[seat], DO_SWAP, 0, out)
     if d == SPACE:
         return space_choices(s, out)
     if d == MAID_SHOP:
         return maid_choices(s, seat, out)
     if d == MAID_HAND:
-        return goods_but(s.hand[seat], s.chosen, DO_DISPLAY, out)
+        return write_goods_but(s.hand[seat], s.chosen, DO_DISPLAY, out)
     if d == DOMESTIC_CARD:
-        n = goods_in(s.shop[seat], DO_STOW, 0, out)
-        return goods_in(s.hand[seat], DO_DISPLAY, n, out)
+        n = write_goods(s.shop[seat], DO_STOW, 0, out)
+        return write_goods(s.hand[seat], DO_DISPLAY, n, out)
     if d == OPPONENT:
         return opponent_choices(box, s, seat, out)
     if d == TOKEN:
         return token_choices(s, seat, out)
-    return two(DO_PAY, DO_LEAVE, out)
+    return write_two(DO_PAY, DO_LEAVE, out)
 
 
 @rule
-def two(first: int, second: int, out: Buffer) -> int:
+def write_two(first: int, second: int, out: Buffer) -> int:
     """Two choices without a parameter."""
     out[0] = first
     out[1] = second
@@ -145,7 +153,7 @@ def two(first: int, second: int, out: Buffer) -> int:
 
 
 @rule
-def numbers(base: int, low: int, high: int, out: Buffer) -> int:
+def write_numbers(base: int, low: int, high: int, out: Buffer) -> int:
     """One choice for each number from low to high - 1."""
     for number in range(low, high):
         out[number - low] = base + number
@@ -153,7 +161,7 @@ def numbers(base: int, low: int, high: int, out: Buffer) -> int:
 
 
 @rule
-def goods_in(counts: Row, base: int, n: int, out: Buffer) -> int:
+def write_goods(counts: Row, base: int, n: int, out: Buffer) -> int:
     """One choice for each good there is a card of, after the n choices already written."""
     for good in range(1, KINDS + 1):
         if counts[good]:
@@ -163,7 +171,7 @@ def goods_in(counts: Row, base: int, n: int, out: Buffer) -> int:
 
 
 @rule
-def goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
+def write_goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
     """One choice for each good there is a card of, but one."""
     n = 0
     for good in range(1, KINDS + 1):
@@ -240,3 +248,17 @@ def token_choices(s: State, seat: int, out: Buffer) -> int:
             out[n] = DO_TURN + good
             n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: protect a token, do not pay for one, take the coins, else the first choice."""
+    if s.decision == PROTECT:
+        return DO_PROTECT
+    if s.decision == PAY:
+        return DO_LEAVE
+    if s.decision == BONUS:
+        return DO_COINS
+    choices = scratch(ACTION_COUNT)
+    legal(box, s, seat, choices)
+    return int(choices[0])

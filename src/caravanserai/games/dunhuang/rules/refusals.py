@@ -66,7 +66,7 @@ from caravanserai.games.dunhuang.alphabet import (
     TOO_FEW_COINS,
 )
 from caravanserai.games.dunhuang.rules.characters import can_use, in_reach, other_good_in_hand
-from caravanserai.games.dunhuang.rules.decisions import deciders
+from caravanserai.games.dunhuang.rules.decisions import may_act
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -76,7 +76,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
     """0 if `seat` may do `action`, else the reason why not."""
     if s.ended:
         return GAME_OVER
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return NOT_YOUR_DECISION
     d = s.decision
     if d == CAMEL:

@@ -19,12 +19,12 @@ from caravanserai.games.dunhuang.alphabet import (
     KINDS,
     OPENING,
 )
-from caravanserai.games.dunhuang.rules.decisions import deciders
+from caravanserai.games.dunhuang.rules.decisions import may_act
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN, last_player
 from caravanserai.games.dunhuang.state import Box, State
-from caravanserai.games.dunhuang.words.wording import card, cards, kinds_in
+from caravanserai.games.dunhuang.words.wording import card_name, cards_of, kinds_in
 
 TOKEN: Final = "●"
 TURNED: Final = "商"
@@ -132,12 +132,12 @@ class Drawing:
             return
         s, texts = self.s, self.texts
         if s.decision == OPENING and s.aside[self.reader][-1]:
-            opening = tuple(card(good) for good in s.aside[self.reader])
+            opening = tuple(card_name(good) for good in s.aside[self.reader])
             yield texts("table-opening", cards=opening)
             return
-        held = cards(s.hand[self.reader])
+        held = cards_of(s.hand[self.reader])
         yield texts("table-your-hand", cards=held) if held else texts("table-hand-empty")
-        if s.active == self.reader and (drawn := cards(s.drawn)):
+        if s.active == self.reader and (drawn := cards_of(s.drawn)):
             yield texts("table-drawn", cards=drawn)
 
     # The players
@@ -164,7 +164,7 @@ class Drawing:
         name = SEAT_NAMES[seat]
         if seat == self.reader:
             name = self.texts("seat-you", seat=name)
-        deciding = not self.s.ended and deciders(self.box, self.s) >> seat & 1
+        deciding = not self.s.ended and may_act(self.box, self.s) >> seat & 1
         return Text(f"{'▸' if deciding else ' '}{name}", SEAT_STYLES[seat])
 
     def _holding(self, seat: int, good: int) -> Text:

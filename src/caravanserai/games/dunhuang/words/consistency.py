@@ -51,7 +51,7 @@ from caravanserai.games.dunhuang.alphabet import (
     TRADER,
 )
 from caravanserai.games.dunhuang.knowledge.view import unlocated
-from caravanserai.games.dunhuang.rules.decisions import decider, legal
+from caravanserai.games.dunhuang.rules.decisions import legal, turn
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -202,7 +202,7 @@ def _check_claim(s: State, said: Statements) -> None:
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
     """Whoever is to decide must have something to choose, whatever their unknown cards are."""
-    seat = max(decider(box, s), 0)  # it is nobody when all have kept a card
+    seat = max(turn(box, s), 0)  # it is nobody when all have kept a card
     guess = s
     if s.eyes:
         guess = copy.deepcopy(s)

@@ -49,7 +49,7 @@ def good_name(good: int) -> Phrase:
 
 
 @functools.cache
-def card(good: int) -> Phrase:
+def card_name(good: int) -> Phrase:
     """A good's name with the number on its card."""
     return phrase("card", good=good_name(good), number=good)
 
@@ -60,10 +60,10 @@ def character_name(character: int) -> Phrase:
     return phrase(f"character-{CHARACTERS[character]}")
 
 
-def cards(counts: list[int]) -> tuple[Phrase, ...]:
+def cards_of(counts: list[int]) -> tuple[Phrase, ...]:
     """All known cards of a hand, shop or draw, one phrase a good."""
     return tuple(
-        phrase("cards-of", card=card(good), count=counts[good])
+        phrase("cards-of", card=card_name(good), count=counts[good])
         for good in range(1, KINDS + 1)
         if counts[good]
     )
@@ -112,7 +112,7 @@ def _other_in_decision(s: State, seat: int) -> int:
 def _asked_about(s: State) -> Phrase:
     """The card that a decision is about, where it is about one."""
     good = s.market[s.camel] if s.decision == STORE else s.claim or max(s.chosen, 0)
-    return card(good) if good else phrase("no-card")
+    return card_name(good) if good else phrase("no-card")
 
 
 def _yes(true: object) -> str:
@@ -129,12 +129,12 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
         return phrase(f"choice-{kind}", **_space(s, parameter))
     if kind in ("hand", "shop"):
         good = s.market[s.camel]
-        return phrase(f"choice-{kind}", card=card(good) if good else phrase("no-card"))
+        return phrase(f"choice-{kind}", card=card_name(good) if good else phrase("no-card"))
     if kind == "opponent":
         size = cards_in(s.hand[parameter])
         return phrase("choice-opponent", player=SEAT_NAMES[parameter], count=size)
     if kind in _OF_A_GOOD:
-        return phrase(f"choice-{kind}", card=card(parameter), place=_source(s))
+        return phrase(f"choice-{kind}", card=card_name(parameter), place=_source(s))
     character = CHARACTERS[s.tiles[s.camel]]
     return phrase(
         f"choice-{kind}",
@@ -165,7 +165,7 @@ def _space(s: State, space: int) -> dict[str, Value]:
     good = s.market[space]
     return {
         "tile": character_name(s.tiles[space]),
-        "card": card(good) if good else phrase("no-card"),
+        "card": card_name(good) if good else phrase("no-card"),
     }
 
 
@@ -300,17 +300,19 @@ def knowledge(view: Position, seat: int) -> list[Phrase]:
     """What `seat` knows beyond what lies open: removed and returned cards, cards in other hands."""
     box, s = Box.read(view.box), State.read(view.state)
     told = []
-    aside = tuple(card(good) for good in s.aside[seat] if good > 0)
+    aside = tuple(card_name(good) for good in s.aside[seat] if good > 0)
     if aside and s.decision != OPENING:
         told.append(phrase("knows-aside", cards=aside))
     returned = [s.pile[i] for i in range(s.pile_size) if group_owner(s.group[i]) == seat]
     if returned:
-        told.append(phrase("knows-returned", cards=tuple(card(good) for good in sorted(returned))))
+        told.append(
+            phrase("knows-returned", cards=tuple(card_name(good) for good in sorted(returned)))
+        )
     return told + [_known_hand(s, other) for other in range(box.players) if other != seat]
 
 
 def _known_hand(s: State, other: int) -> Phrase:
-    certain = cards(s.hand[other])
+    certain = cards_of(s.hand[other])
     if not certain:
         return phrase("knows-nothing", player=SEAT_NAMES[other])
     return phrase("knows-hand", player=SEAT_NAMES[other], cards=certain)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.engine.writing import legible
+from caravanserai.engine.notes import legible
 
 CASES = {
     "Ann": "Ann",

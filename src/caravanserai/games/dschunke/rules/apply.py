@@ -1,10 +1,9 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.jit import rule
 from caravanserai.games.dschunke.alphabet import (
     ACT,
-    ACTION_COUNT,
     AFTER,
     BID,
     DO_COLLECT,
@@ -15,7 +14,6 @@ from caravanserai.games.dschunke.alphabet import (
     DO_LOWER,
     DO_MERCHANT,
     DO_MOVE,
-    DO_NONE,
     DO_ONTO,
     DO_PLACE,
     DO_RETURN,
@@ -41,36 +39,10 @@ from caravanserai.games.dschunke.alphabet import (
 )
 from caravanserai.games.dschunke.rules import actions, extras, market, setup, stacks
 from caravanserai.games.dschunke.rules.bartering import make_bid
-from caravanserai.games.dschunke.rules.decisions import decider, deciders, legal
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of
 from caravanserai.games.dschunke.rules.goods import resupply
 from caravanserai.games.dschunke.rules.rounds import advance
 from caravanserai.games.dschunke.state import Box, State
-
-
-@rule
-def set_up(box: Box, s: State, out: Buffer) -> None:
-    """Lay out the game and begin: with the variant's choices, or with the first market card."""
-    setup.lay_out(box, s)
-    advance(box, s, out)
-
-
-@rule
-def may_act(box: Box, s: State) -> int:
-    """Nobody acts out of turn in this game: those who may are those waited for."""
-    return deciders(box, s)
-
-
-@rule
-def waiting_for(box: Box, s: State) -> int:
-    """Everyone who has not bid yet in the bartering, else one player at a time."""
-    return deciders(box, s)
-
-
-@rule
-def turn(box: Box, s: State) -> int:
-    """One at a time, the bids too: clockwise from the start player."""
-    return decider(box, s)
 
 
 @rule
@@ -141,17 +113,3 @@ def choose_other(box: Box, s: State, action: int, out: Buffer) -> None:
         setup.choose_station(s, action - DO_STATION, out)
     elif d == PLACE:
         setup.place_handed(box, s, action - DO_PLACE, out)
-
-
-@rule
-def default(box: Box, s: State, seat: int) -> int:
-    """Out of time: no bid, no exchange, no extra card; else the first choice."""
-    if s.decision == BID:
-        return DO_NONE
-    if s.decision == EXCHANGE:
-        return DO_STOP
-    if s.decision == AFTER:
-        return DO_DONE
-    choices = scratch(ACTION_COUNT)
-    legal(box, s, seat, choices)
-    return int(choices[0])

@@ -1,9 +1,8 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
-from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang.alphabet import (
-    ACTION_COUNT,
     BONUS,
     BONUS_COINS,
     CAMEL,
@@ -15,7 +14,6 @@ from caravanserai.games.dunhuang.alphabet import (
     DO_DISPLAY,
     DO_GIVE,
     DO_KEEP,
-    DO_LEAVE,
     DO_MOVE,
     DO_OPPONENT,
     DO_PAY,
@@ -44,30 +42,11 @@ from caravanserai.games.dunhuang.alphabet import (
     TURN_END,
 )
 from caravanserai.games.dunhuang.rules import characters
-from caravanserai.games.dunhuang.rules.decisions import decider, deciders, legal
 from caravanserai.games.dunhuang.rules.setup import keep_opening
 from caravanserai.games.dunhuang.rules.supply import gain_coins
 from caravanserai.games.dunhuang.rules.tokens import answer_payment, answer_protection
 from caravanserai.games.dunhuang.rules.turn import finish_turn, move_camel, place_camel, store_good
 from caravanserai.games.dunhuang.state import Box, State
-
-
-@rule
-def may_act(box: Box, s: State) -> int:
-    """Nobody acts out of turn in this game: those who may are those waited for."""
-    return deciders(box, s)
-
-
-@rule
-def waiting_for(box: Box, s: State) -> int:
-    """All players in the opening, then one at a time."""
-    return deciders(box, s)
-
-
-@rule
-def turn(box: Box, s: State) -> int:
-    """One at a time, the opening too."""
-    return decider(box, s)
 
 
 @rule
@@ -144,17 +123,3 @@ def move_by_domestic(box: Box, s: State, action: int, out: Buffer) -> None:
         characters.display(box, s, action - DO_DISPLAY, out)
     else:
         characters.stow(box, s, action - DO_STOW, out)
-
-
-@rule
-def default(box: Box, s: State, seat: int) -> int:
-    """Out of time: protect a token, do not pay for one, take the coins, else the first choice."""
-    if s.decision == PROTECT:
-        return DO_PROTECT
-    if s.decision == PAY:
-        return DO_LEAVE
-    if s.decision == BONUS:
-        return DO_COINS
-    choices = scratch(ACTION_COUNT)
-    legal(box, s, seat, choices)
-    return int(choices[0])

@@ -1,10 +1,9 @@
 """Carrying out an action: the decision under way says which rule it answers."""
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
-from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby.alphabet import (
-    ACTION_COUNT,
     CALLED,
     DEBTS,
     DECK,
@@ -26,7 +25,6 @@ from caravanserai.games.araby.alphabet import (
     DO_TASK,
     DO_WITHDRAW,
     DRAFTING,
-    MAIN,
     NAME,
     PAY,
     PERSONAS,
@@ -42,44 +40,20 @@ from caravanserai.games.araby.rules.choices import choose
 from caravanserai.games.araby.rules.deals import accept, decline, name_card, withdraw
 from caravanserai.games.araby.rules.debts import name_for_debt, settle_debt
 from caravanserai.games.araby.rules.decisions import (
-    awaited,
-    deciders,
-    is_offered,
     is_open,
-    legal,
-    next_in_turn,
-    offer_from,
 )
 from caravanserai.games.araby.rules.effects import run, task_card
 from caravanserai.games.araby.rules.ledger import mark_promise
 from caravanserai.games.araby.rules.offers import begin_offer, make_offer
-from caravanserai.games.araby.rules.playing import continue_payment, pay_icon, play_card
+from caravanserai.games.araby.rules.playing_cards import continue_payment, pay_icon, play_card
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.rules.turn import (
     draft_card,
     go_on_calling,
     pass_round,
-    reopen,
+    reopen_round,
 )
 from caravanserai.games.araby.state import Box, State
-
-
-@rule
-def may_act(box: Box, s: State) -> int:
-    """Everybody while the turn is open, else whoever an effect, a payment or the draft asks."""
-    return deciders(box, s)
-
-
-@rule
-def waiting_for(box: Box, s: State) -> int:
-    """The active player until they end the turn, then all who have not passed."""
-    return awaited(box, s)
-
-
-@rule
-def turn(box: Box, s: State) -> int:
-    """One at a time: answers to offers, the active player, then the others' passes."""
-    return next_in_turn(box, s)
 
 
 @rule
@@ -107,7 +81,7 @@ def carry_out(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     if is_open(s):
         if s.maker[seat]:
             if action == DO_SEND or action == DO_DROP:
-                reopen(s)
+                reopen_round(s)
             make_offer(box, s, seat, action, out)
         else:
             act(box, s, seat, action, out)
@@ -139,7 +113,7 @@ def act(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     elif DO_BROKEN <= action < DO_BROKEN + PROMISES:
         mark_promise(s, action - DO_BROKEN, False, out)
     else:
-        reopen(s)
+        reopen_round(s)
         act_anew(box, s, seat, action, out)
 
 
@@ -166,22 +140,3 @@ def act_anew(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
         begin_offer(s, seat, action - DO_COUNTER, out)
     else:
         withdraw(s, pair_of(seat, action - DO_WITHDRAW), out)
-
-
-@rule
-def default(box: Box, s: State, seat: int) -> int:
-    """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
-
-    Of the ways to pay it is the last, which throws no hand card away if there is another. Nobody
-    is out of time who has passed.
-    """
-    if is_open(s):
-        if s.maker[seat]:
-            return DO_DROP
-        for maker in range(box.players):
-            if is_offered(box, s, seat) and offer_from(s, maker, seat):
-                return DO_DECLINE + maker
-        return DO_END if s.stage == MAIN and seat == s.active else DO_PASS
-    choices = scratch(ACTION_COUNT)
-    count = legal(box, s, seat, choices)
-    return int(choices[count - 1 if s.decision == PAY else 0])
