@@ -10,18 +10,7 @@ from caravanserai.engine import jit
 from caravanserai.engine.events import ALL, PUBLIC
 from caravanserai.engine.game import Position
 from caravanserai.engine.sheets import ROOM, document, sheet
-from caravanserai.games.araby.alphabet import (
-    ANY_CARD,
-    CARD_TERM,
-    DEBTS,
-    ICON_COUNT,
-    PAIRS,
-    PERSONAS,
-    PRODUCT_COUNT,
-    PROMISES,
-    SIDE_TERMS,
-    WAITING,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.game import GAME
 from caravanserai.games.araby.screen.fact_words import FACT_WORDS
 from caravanserai.games.araby.screen.facts import facts
@@ -308,16 +297,22 @@ def test_the_fullest_table_finds_room_on_a_sheet() -> None:
         s.caravan[seat] = seat
         s.board[seat] = [1, 2, 3, 4, 1, 2, 3, 4, 1]
         s.leave_space[seat] = [511] * 4
-        s.pool[seat], s.credit[seat] = [99] * PRODUCT_COUNT, [99] * ICON_COUNT
-    for pair in range(PAIRS):
-        s.offer[pair], s.count[pair] = WAITING, [SIDE_TERMS, SIDE_TERMS]
-        s.terms[pair] = [[CARD_TERM, ANY_CARD, PERSONAS] for _ in range(2 * SIDE_TERMS)]
-    s.owed, s.debts = DEBTS, [[0, 1, CARD_TERM, ANY_CARD] for _ in range(DEBTS)]
-    s.promises = [[1, 1, CARD_TERM, ANY_CARD, 1, 0] for _ in range(PROMISES)]
-    s.due, s.eyes = [9] * ICON_COUNT, 1
+        s.pool[seat], s.credit[seat] = [99] * say.PRODUCT_COUNT, [99] * say.ICON_COUNT
+    for pair in range(say.PAIRS):
+        s.offer[pair], s.count[pair] = say.WAITING, [say.SIDE_TERMS, say.SIDE_TERMS]
+        s.terms[pair] = [
+            [say.CARD_TERM, say.ANY_CARD, say.PERSONAS] for _ in range(2 * say.SIDE_TERMS)
+        ]
+    s.owed, s.debts = say.DEBTS, [[0, 1, say.CARD_TERM, say.ANY_CARD] for _ in range(say.DEBTS)]
+    s.promises = [[1, 1, say.CARD_TERM, say.ANY_CARD, 1, 0] for _ in range(say.PROMISES)]
+    s.due, s.eyes = [9] * say.ICON_COUNT, 1
     out = sheet()
     facts(Box.load(position.box), s, out)
     assert out[0, 0] < ROOM - 1
     told = document(out, FACT_WORDS)
     assert len(told["deck_known"]) + sum(player["hand_size"] for player in told["players"]) > 60
-    assert [len(told[key]) for key in ("offers", "debts", "promises")] == [PAIRS, DEBTS, PROMISES]
+    assert [len(told[key]) for key in ("offers", "debts", "promises")] == [
+        say.PAIRS,
+        say.DEBTS,
+        say.PROMISES,
+    ]

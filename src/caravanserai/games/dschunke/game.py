@@ -2,7 +2,7 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Taste, Wording
-from caravanserai.games.dschunke import alphabet
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import thinking
@@ -42,17 +42,17 @@ GAME = Game(
         observe=observation.observe,
         facts=facts,
     ),
-    actions=alphabet.ACTIONS,
-    decisions=alphabet.DECISIONS,
-    events=alphabet.EVENTS,
-    endings=alphabet.ENDINGS,
-    refusals=alphabet.REFUSALS,
+    actions=say.ACTIONS,
+    decisions=say.DECISIONS,
+    events=say.EVENTS,
+    endings=say.ENDINGS,
+    refusals=say.REFUSALS,
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
     fact_words=FACT_WORDS,
-    field_names=alphabet.FIELD_NAMES,
-    seat_fields=alphabet.SEAT_FIELDS,
+    field_names=say.FIELD_NAMES,
+    seat_fields=say.SEAT_FIELDS,
     wording=Wording(
         wording.prompt,
         wording.choice,

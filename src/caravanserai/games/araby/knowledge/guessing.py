@@ -2,19 +2,7 @@
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import below
-from caravanserai.games.araby.alphabet import (
-    COIN,
-    CREDIT_TERM,
-    DECK,
-    DISCARD,
-    DRAFT,
-    FINE,
-    HAND,
-    ICON_COUNT,
-    NAME,
-    PAY,
-    WANTS,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.cards import size
 from caravanserai.games.araby.rules.debts import shows_icon
 from caravanserai.games.araby.rules.playing_cards import NO_CARD, NO_ICON, payable
@@ -39,28 +27,28 @@ def leave_nobody_stuck(box: Box, s: State, seat: int) -> None:
 @rule
 def is_stuck(box: Box, s: State) -> bool:
     """Has the actor no way to pay, or no card to name?"""
-    if s.decision == PAY:
+    if s.decision == say.PAY:
         return not payable(box, s, s.actor, s.due, NO_ICON, NO_CARD)
-    if s.decision != NAME:
+    if s.decision != say.NAME:
         return False
     if s.deal > 0:
-        return why_not_unnamed(box, s, s.deal - 1, WANTS) != FINE
+        return why_not_unnamed(box, s, s.deal - 1, say.WANTS) != say.FINE
     debt = -s.deal - 1
-    is_credit = s.debts[debt][2] == CREDIT_TERM
+    is_credit = s.debts[debt][2] == say.CREDIT_TERM
     return is_credit and not shows_icon(box, s, s.actor, s.debts[debt][3])
 
 
 @rule
 def is_guessed(s: State, place: int, seat: int) -> bool:
     """Was this card dealt by the guess?"""
-    in_draft = s.start[DRAFT] <= place < s.start[DRAFT + 1]
-    return not in_draft and place < s.start[DISCARD] and not s.seen[place] >> seat & 1
+    in_draft = s.start[say.DRAFT] <= place < s.start[say.DRAFT + 1]
+    return not in_draft and place < s.start[say.DISCARD] and not s.seen[place] >> seat & 1
 
 
 @rule
 def deal_again(box: Box, s: State, seat: int) -> None:
     """Exchange every guessed card with a random one, but the deck's top if backs tell faces."""
-    for place in range(s.start[DISCARD] - 1, 0, -1):
+    for place in range(s.start[say.DISCARD] - 1, 0, -1):
         other = below(s, place + 1)
         if can_exchange(box, s, place, seat) and can_exchange(box, s, other, seat):
             exchange(box, s, place, other)
@@ -69,7 +57,7 @@ def deal_again(box: Box, s: State, seat: int) -> None:
 @rule
 def can_exchange(box: Box, s: State, place: int, seat: int) -> bool:
     """Is this a guessed card that nothing else is known of?"""
-    on_top = place == s.start[DECK + 1] - 1
+    on_top = place == s.start[say.DECK + 1] - 1
     return is_guessed(s, place, seat) and not (on_top and box.pairing[0] >= 0)
 
 
@@ -88,20 +76,20 @@ def exchange(box: Box, s: State, place: int, other: int) -> None:
 @rule
 def icons_short(s: State, icon: int) -> int:
     """How many cards that show this icon the actor needs."""
-    if s.decision == PAY:
-        have = int(s.coins[s.actor]) if icon == COIN else int(s.pool[s.actor][icon])
+    if s.decision == say.PAY:
+        have = int(s.coins[s.actor]) if icon == say.COIN else int(s.pool[s.actor][icon])
         return max(0, int(s.due[icon]) - have - int(s.credit[s.actor][icon]))
     if s.deal > 0:
-        return credits_in(s, s.deal - 1, WANTS, 1 << icon)
+        return credits_in(s, s.deal - 1, say.WANTS, 1 << icon)
     return 1 if s.debts[-s.deal - 1][3] == icon else 0
 
 
 @rule
 def help_actor(box: Box, s: State, seat: int) -> None:
     """Put cards that fit, from anywhere else, into the guessed part of the actor's hand."""
-    slot = int(s.start[HAND + s.actor])
-    end = slot + size(s, HAND + s.actor)
-    for icon in range(ICON_COUNT):
+    slot = int(s.start[say.HAND + s.actor])
+    end = slot + size(s, say.HAND + s.actor)
+    for icon in range(say.ICON_COUNT):
         for _ in range(icons_short(s, icon)):
             while slot < end and not can_exchange(box, s, slot, seat):
                 slot += 1
@@ -114,8 +102,8 @@ def help_actor(box: Box, s: State, seat: int) -> None:
 @rule
 def find_showing(box: Box, s: State, icon: int, slot: int, seat: int) -> int:
     """A guessed card with this icon, outside the actor's hand or not yet looked at in it, or -1."""
-    low = int(s.start[HAND + s.actor])
-    for place in range(s.start[DISCARD]):
+    low = int(s.start[say.HAND + s.actor])
+    for place in range(s.start[say.DISCARD]):
         done = low <= place < slot
         shows = box.icons[s.face[place]] >> icon & 1
         if shows and not done and can_exchange(box, s, place, seat):

@@ -4,7 +4,8 @@ from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below
-from caravanserai.games.araby.alphabet import CARDS, DECK_CARDS, PERSONAS, TYPES
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import DECK_CARDS
 from caravanserai.games.araby.state import Box, State
 
 NOT_FREE = -1
@@ -19,20 +20,20 @@ def deal_paired(box: Box, s: State) -> None:
     """
     faces = scratch(DECK_CARDS)
     first = 0
-    for card in range(PERSONAS, TYPES):
+    for card in range(say.PERSONAS, say.TYPES):
         for i in range(box.copies[card]):
             faces[first + i] = card
         first += box.copies[card]
-    for place in range(CARDS):
-        if s.face[place] >= PERSONAS and s.back[place] >= 0:
+    for place in range(say.CARDS):
+        if s.face[place] >= say.PERSONAS and s.back[place] >= 0:
             take(box, s, faces, place)
-    for place in range(CARDS):
+    for place in range(say.CARDS):
         if s.face[place] == UNKNOWN and s.back[place] >= 0:
             take(box, s, faces, place)
-    for place in range(CARDS):
+    for place in range(say.CARDS):
         if s.face[place] >= 0 and s.back[place] == UNKNOWN:
             take(box, s, faces, place)
-    for place in range(CARDS):
+    for place in range(say.CARDS):
         if s.face[place] == UNKNOWN:
             take(box, s, faces, place)
 
@@ -62,7 +63,7 @@ def is_spare(s: State, faces: Row, card: int) -> bool:
     for i in range(DECK_CARDS):
         if faces[i] == card:
             left += 1
-    for place in range(CARDS):
+    for place in range(say.CARDS):
         if s.face[place] == card and s.back[place] == UNKNOWN:
             left -= 1
     return left > 0

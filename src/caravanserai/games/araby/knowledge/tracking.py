@@ -10,7 +10,8 @@ from typing import Final
 
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.jit import rule, scratch
-from caravanserai.games.araby.alphabet import HAND, TYPES
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import TYPES
 from caravanserai.games.araby.state import State
 
 ALL_EYES: Final = (1 << (PUBLIC + 1)) - 1
@@ -52,7 +53,7 @@ def about_to_show(s: State, place: int, holder: int) -> None:
 def forget_one_like(s: State, place: int, holder: int, viewer: int) -> None:
     """One card fewer of this type is certain to `viewer`; first one that not everybody knows."""
     found = -1
-    for other in range(s.start[HAND + holder], s.start[HAND + holder + 1]):
+    for other in range(s.start[say.HAND + holder], s.start[say.HAND + holder + 1]):
         alike = s.face[other] == s.face[place] and s.seen[other] >> viewer & 1
         if alike and (found < 0 or s.seen[other] != ALL_EYES):
             found = other
@@ -96,7 +97,7 @@ def forget_one_of_each(s: State, place: int, giver: int, viewer: int) -> None:
     if s.seen[place] & bit:
         gone[s.face[place]] = 1
         s.seen[place] &= ~bit
-    for other in range(s.start[HAND + giver + 1] - 1, s.start[HAND + giver] - 1, -1):
+    for other in range(s.start[say.HAND + giver + 1] - 1, s.start[say.HAND + giver] - 1, -1):
         if s.seen[other] & bit and not gone[s.face[other]]:
             gone[s.face[other]] = 1
             s.seen[other] &= ~bit

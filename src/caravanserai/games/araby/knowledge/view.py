@@ -4,30 +4,8 @@ from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below, shuffle
-from caravanserai.games.araby.alphabet import (
-    ANY_CARD,
-    CARAVANS,
-    CARD_TERM,
-    CARDS,
-    CREDIT_TERM,
-    DECK,
-    DECK_CARDS,
-    GIVES,
-    HAND,
-    MODE,
-    NO_OFFER,
-    OPPONENT,
-    PAIRS,
-    PERSONAS,
-    PROMISE,
-    SIDE_TERMS,
-    SWAP_FOR,
-    TYPES,
-    UNNAMED,
-    WAITING,
-    WANTS,
-    WORDS_TERM,
-)
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import CARDS, DECK_CARDS, TYPES
 from caravanserai.games.araby.knowledge.guessing import leave_nobody_stuck
 from caravanserai.games.araby.knowledge.pairing import deal_paired
 from caravanserai.games.araby.knowledge.tracking import ALL_EYES, taken_to_hand
@@ -59,17 +37,17 @@ def hide(box: Box, s: State, seat: int) -> None:
             sort_hand(s, player)
             s.part[player] = 0
             s.naming[player] = 0
-    for pair in range(PAIRS):
+    for pair in range(say.PAIRS):
         hide_offer(s, pair, seat)
     hide_debts(s, seat)
-    for caravan in range(s.begun, CARAVANS):
+    for caravan in range(s.begun, say.CARAVANS):
         s.caravan_pile[caravan] = UNKNOWN
 
 
 @rule
 def hide_card(s: State, place: int, seat: int) -> None:
     """Faces and backs not seen; the back of the deck's top card lies open to all."""
-    on_top = place == s.start[DECK + 1] - 1
+    on_top = place == s.start[say.DECK + 1] - 1
     if not s.back_seen[place] >> seat & 1 and not on_top:
         s.back[place] = UNKNOWN
     if not s.seen[place] >> seat & 1:
@@ -87,7 +65,7 @@ def own_knowledge(mask: int, seat: int) -> int:
 @rule
 def hide_marks(s: State, player: int) -> None:
     """Which cards of another's hand were played this turn is not followed."""
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         s.mark[place] = 0
 
 
@@ -106,8 +84,8 @@ def before(s: State, one: int, other: int) -> bool:
 @rule
 def sort_hand(s: State, player: int) -> None:
     """Put another's hand in an order that tells nothing."""
-    low = int(s.start[HAND + player])
-    for i in range(low + 1, s.start[HAND + player + 1]):
+    low = int(s.start[say.HAND + player])
+    for i in range(low + 1, s.start[say.HAND + player + 1]):
         j = i
         while j > low and before(s, j, j - 1):
             swap_places(s, j, j - 1)
@@ -117,7 +95,7 @@ def sort_hand(s: State, player: int) -> None:
 @rule
 def hide_chosen(s: State, seat: int) -> None:
     """The hand card picked to swap or to give shows only when it moves."""
-    secret = s.decision == SWAP_FOR or (s.decision == OPPONENT and s.chosen)
+    secret = s.decision == say.SWAP_FOR or (s.decision == say.OPPONENT and s.chosen)
     if secret and s.actor != seat:
         s.chosen = UNKNOWN
 
@@ -125,23 +103,25 @@ def hide_chosen(s: State, seat: int) -> None:
 @rule
 def hide_offer(s: State, pair: int, seat: int) -> None:
     """All see who talks to whom; the terms only those two, and before sending the maker (A5)."""
-    if s.offer[pair] == NO_OFFER:
+    if s.offer[pair] == say.NO_OFFER:
         return
     mine = maker_of(pair) == seat
-    if not mine and (s.offer[pair] != WAITING or partner_of(pair) != seat):
+    if not mine and (s.offer[pair] != say.WAITING or partner_of(pair) != seat):
         clear_terms(s, pair)
         return
-    low = SIDE_TERMS if mine else 0
-    for i in range(low, low + s.count[pair][WANTS if mine else GIVES]):
+    low = say.SIDE_TERMS if mine else 0
+    for i in range(low, low + s.count[pair][say.WANTS if mine else say.GIVES]):
         if holds_secret(s, pair, i):
-            s.terms[pair][i][2] = UNNAMED
+            s.terms[pair][i][2] = say.UNNAMED
 
 
 @rule
 def holds_secret(s: State, pair: int, i: int) -> bool:
     """Is a card fixed secretly in this term?"""
     kind = s.terms[pair][i][0]
-    return bool(kind == CREDIT_TERM or (kind == CARD_TERM and s.terms[pair][i][1] == ANY_CARD))
+    return bool(
+        kind == say.CREDIT_TERM or (kind == say.CARD_TERM and s.terms[pair][i][1] == say.ANY_CARD)
+    )
 
 
 @rule
@@ -149,7 +129,7 @@ def hide_debts(s: State, seat: int) -> None:
     """Which card is owed only debtor and creditor know."""
     for debt in range(s.owed):
         concerned = s.debts[debt][0] == seat or s.debts[debt][1] == seat
-        if s.debts[debt][2] == CARD_TERM and not concerned:
+        if s.debts[debt][2] == say.CARD_TERM and not concerned:
             s.debts[debt][3] = UNKNOWN
 
 
@@ -164,7 +144,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
     else:
         deal_faces(box, s)
         deal_backs(box, s)
-    for pair in range(PAIRS):
+    for pair in range(say.PAIRS):
         fill_unseen(s, pair)
     leave_nobody_stuck(box, s, seat)
     for player in range(box.players):
@@ -173,11 +153,11 @@ def determinize(box: Box, s: State, seat: int) -> None:
             if s.drawn == 0 or player != s.actor:
                 shuffle_hand(s, player)
     fill_chosen(s)
-    for pair in range(PAIRS):
+    for pair in range(say.PAIRS):
         fill_offer(box, s, pair)
     for debt in range(s.owed):
         if s.debts[debt][3] == UNKNOWN:
-            s.debts[debt][3] = ANY_CARD
+            s.debts[debt][3] = say.ANY_CARD
     deal_caravans(s)
 
 
@@ -206,7 +186,7 @@ def deal_backs(box: Box, s: State) -> None:
     for back in range(box.backs):
         left[back] = box.back_copies[back]
     for place in range(CARDS):
-        if s.back[place] >= 0 and s.face[place] >= PERSONAS:
+        if s.back[place] >= 0 and s.face[place] >= say.PERSONAS:
             left[s.back[place]] -= 1
     backs = scratch(CARDS)
     count = write_out(left, DECK_CARDS, backs)
@@ -231,15 +211,15 @@ def write_out(counts: Row, kinds: int, into: Row) -> int:
 @rule
 def know_own_hand(s: State, player: int) -> None:
     """Whoever holds a card knows both its sides."""
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         taken_to_hand(s, place, player)
 
 
 @rule
 def shuffle_hand(s: State, player: int) -> None:
     """How long another has held which card is not known."""
-    low = int(s.start[HAND + player])
-    for i in range(size(s, HAND + player) - 1, 0, -1):
+    low = int(s.start[say.HAND + player])
+    for i in range(size(s, say.HAND + player) - 1, 0, -1):
         swap_places(s, low + i, low + below(s, i + 1))
 
 
@@ -247,31 +227,31 @@ def shuffle_hand(s: State, player: int) -> None:
 def fill_chosen(s: State) -> None:
     """The card picked to swap is any of the hand; to give, any of those just drawn."""
     if s.chosen == UNKNOWN:
-        count = size(s, HAND + s.actor) if s.decision == SWAP_FOR else int(s.drawn)
-        s.chosen = s.face[s.start[HAND + s.actor + 1] - 1 - below(s, count)] + 1
+        count = size(s, say.HAND + s.actor) if s.decision == say.SWAP_FOR else int(s.drawn)
+        s.chosen = s.face[s.start[say.HAND + s.actor + 1] - 1 - below(s, count)] + 1
 
 
 @rule
 def fill_unseen(s: State, pair: int) -> None:
     """Of an offer between others nothing is known, but that a card is named when it is settled."""
-    if s.offer[pair] != WAITING or s.count[pair][GIVES] + s.count[pair][WANTS]:
+    if s.offer[pair] != say.WAITING or s.count[pair][say.GIVES] + s.count[pair][say.WANTS]:
         return
     if s.deal != pair + 1:
-        s.count[pair][GIVES] = 1
-        s.terms[pair][0][0] = WORDS_TERM + MODE * PROMISE
-        s.terms[pair][0][2] = UNNAMED
+        s.count[pair][say.GIVES] = 1
+        s.terms[pair][0][0] = say.WORDS_TERM + say.MODE * say.PROMISE
+        s.terms[pair][0][2] = say.UNNAMED
     else:
-        s.count[pair][WANTS] = 1
-        s.terms[pair][SIDE_TERMS][0] = CARD_TERM
-        s.terms[pair][SIDE_TERMS][1] = ANY_CARD
-        s.terms[pair][SIDE_TERMS][2] = UNNAMED
+        s.count[pair][say.WANTS] = 1
+        s.terms[pair][say.SIDE_TERMS][0] = say.CARD_TERM
+        s.terms[pair][say.SIDE_TERMS][1] = say.ANY_CARD
+        s.terms[pair][say.SIDE_TERMS][2] = say.UNNAMED
 
 
 @rule
 def fill_offer(box: Box, s: State, pair: int) -> None:
     """Cards fixed secretly in an offer."""
-    if s.offer[pair] == WAITING:
-        for i in range(s.count[pair][GIVES]):
+    if s.offer[pair] == say.WAITING:
+        for i in range(s.count[pair][say.GIVES]):
             if is_unnamed(s, pair, i):
                 s.terms[pair][i][2] = some_card(box, s, pair, i)
 
@@ -280,12 +260,12 @@ def fill_offer(box: Box, s: State, pair: int) -> None:
 def some_card(box: Box, s: State, pair: int, i: int) -> int:
     """A hand card that may be the one fixed; one not held makes the offer lapse."""
     maker = maker_of(pair)
-    icon = int(s.terms[pair][i][1]) if s.terms[pair][i][0] == CREDIT_TERM else -1
-    found, count = PERSONAS, 0
-    for place in range(s.start[HAND + maker], s.start[HAND + maker + 1]):
+    icon = int(s.terms[pair][i][1]) if s.terms[pair][i][0] == say.CREDIT_TERM else -1
+    found, count = say.PERSONAS, 0
+    for place in range(s.start[say.HAND + maker], s.start[say.HAND + maker + 1]):
         card = int(s.face[place])
         fits = icon < 0 or box.icons[card] >> icon & 1
-        if fits and free_copies(s, pair, GIVES, card) > 0:
+        if fits and free_copies(s, pair, say.GIVES, card) > 0:
             count += 1
             if below(s, count) == 0:
                 found = card
@@ -299,8 +279,8 @@ def deal_caravans(s: State) -> None:
     for caravan in range(s.begun):
         begun |= 1 << s.caravan_pile[caravan]
     place = int(s.begun)
-    for caravan in range(CARAVANS):
+    for caravan in range(say.CARAVANS):
         if not begun >> caravan & 1:
             s.caravan_pile[place] = caravan
             place += 1
-    shuffle(s, s.caravan_pile, s.begun, CARAVANS)
+    shuffle(s, s.caravan_pile, s.begun, say.CARAVANS)

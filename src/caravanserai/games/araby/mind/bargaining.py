@@ -11,46 +11,7 @@ from typing import Final, NamedTuple
 
 from caravanserai.engine.bargains import Answer, Bargaining, Proposal
 from caravanserai.engine.game import Position
-from caravanserai.games.araby.alphabet import (
-    CAMEL_TERM,
-    CARD_TERM,
-    COINS_TERM,
-    CREDIT_TERM,
-    DO_ACCEPT,
-    DO_CAMEL,
-    DO_CARD,
-    DO_COINS,
-    DO_COUNTER,
-    DO_CREDIT,
-    DO_DECLINE,
-    DO_ENTOURAGE,
-    DO_OFFER,
-    DO_OWN,
-    DO_PRODUCT,
-    DO_SEND,
-    DO_SPACE,
-    DO_SPACES,
-    DO_TASK,
-    DO_WANT,
-    ENTOURAGE,
-    ENTOURAGE_TERM,
-    FINE,
-    GIVES,
-    HAND,
-    MAIN,
-    MAKE,
-    MODE,
-    OWN_TERM,
-    PRODUCT_COUNT,
-    PRODUCT_TERM,
-    SIDE_TERMS,
-    SPACE_TERM,
-    SPACES,
-    SPACES_TERM,
-    TASK_TERM,
-    TASKED,
-    WANTS,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.mind.keeping_promises import due_gifts, made_before, marks
 from caravanserai.games.araby.mind.worth import cost, gain, is_worth_accepting, line_saved
 from caravanserai.games.araby.rules.camels import has_caravan
@@ -62,16 +23,16 @@ from caravanserai.games.araby.state import Box, State
 OFFERS_A_TURN: Final = 2
 LEAST_GAIN: Final = 0.25  # coins that a deal must bring each of the two
 ACTION_OF: Final = {
-    COINS_TERM: DO_COINS,
-    CARD_TERM: DO_CARD,
-    ENTOURAGE_TERM: DO_ENTOURAGE,
-    PRODUCT_TERM: DO_PRODUCT,
-    CREDIT_TERM: DO_CREDIT,
-    SPACE_TERM: DO_SPACE,
-    SPACES_TERM: DO_SPACES,
-    OWN_TERM: DO_OWN,
-    CAMEL_TERM: DO_CAMEL,
-    TASK_TERM: DO_TASK,
+    say.COINS_TERM: say.DO_COINS,
+    say.CARD_TERM: say.DO_CARD,
+    say.ENTOURAGE_TERM: say.DO_ENTOURAGE,
+    say.PRODUCT_TERM: say.DO_PRODUCT,
+    say.CREDIT_TERM: say.DO_CREDIT,
+    say.SPACE_TERM: say.DO_SPACE,
+    say.SPACES_TERM: say.DO_SPACES,
+    say.OWN_TERM: say.DO_OWN,
+    say.CAMEL_TERM: say.DO_CAMEL,
+    say.TASK_TERM: say.DO_TASK,
 }
 
 
@@ -103,7 +64,7 @@ def proposals(view: Position, seat: int) -> list[Proposal]:
         return []
     found = [_gift(s, seat, partner, coins) for partner, coins in due_gifts(box, s, seat)]
     if made_before(s, seat) < OFFERS_A_TURN:
-        found += [_offer(s, seat, trade, DO_OFFER) for trade in _trades(box, s, seat)]
+        found += [_offer(s, seat, trade, say.DO_OFFER) for trade in _trades(box, s, seat)]
     return _going_on(s, seat, found) if s.maker[seat] else _possible(box, s, seat, found)
 
 
@@ -119,7 +80,7 @@ def answers(view: Position, seat: int) -> list[Answer]:
 def _may_talk(s: State, seat: int) -> bool:
     """May a seat make an offer, or go on with it, without being in another's way?"""
     others = any(maker for other, maker in enumerate(s.maker) if other != seat)
-    return is_open(s) and s.stage == MAIN and not others
+    return is_open(s) and s.stage == say.MAIN and not others
 
 
 def _answer(box: Box, s: State, maker: int, seat: int) -> Answer:
@@ -129,26 +90,28 @@ def _answer(box: Box, s: State, maker: int, seat: int) -> Answer:
     """
     worth_it = is_worth_accepting(box, s, maker, seat)
     talks = _may_talk(s, seat) and made_before(s, seat) < OFFERS_A_TURN
-    listed = {term.action for side in (GIVES, WANTS) for term in _terms(s, maker, seat, side)}
+    listed = {
+        term.action for side in (say.GIVES, say.WANTS) for term in _terms(s, maker, seat, side)
+    }
     counters = [
-        _offer(s, seat, trade, DO_COUNTER)
+        _offer(s, seat, trade, say.DO_COUNTER)
         for trade in (_trades(box, s, seat) if talks else [])
         if trade.partner == maker and _goods(trade) <= listed
     ]
-    take = DO_ACCEPT + maker if worth_it else None
-    return Answer(take, DO_DECLINE + maker, tuple(counters))
+    take = say.DO_ACCEPT + maker if worth_it else None
+    return Answer(take, say.DO_DECLINE + maker, tuple(counters))
 
 
 def _goods(trade: Trade) -> set[int]:
     """What a trade is about, coins aside."""
-    return {thing.action for thing in trade.gives + trade.wants if thing.kind != COINS_TERM}
+    return {thing.action for thing in trade.gives + trade.wants if thing.kind != say.COINS_TERM}
 
 
 def _terms(s: State, maker: int, partner: int, side: int) -> list[Thing]:
     """What one side of an offer lists for now."""
-    pair, low = pair_of(maker, partner), side * SIDE_TERMS
+    pair, low = pair_of(maker, partner), side * say.SIDE_TERMS
     terms = s.terms[pair][low : low + s.count[pair][side]]
-    return [Thing(kind, what) for kind, what, _ in terms if kind in ACTION_OF and kind < MODE]
+    return [Thing(kind, what) for kind, what, _ in terms if kind in ACTION_OF and kind < say.MODE]
 
 
 def _trades(box: Box, s: State, seat: int) -> list[Trade]:
@@ -183,49 +146,54 @@ def _trades_with(box: Box, s: State, seat: int, other: int) -> Iterator[Trade]:
 
 def _coins(number: int) -> tuple[Thing, ...]:
     """So many coins, if it is any."""
-    return (Thing(COINS_TERM, number),) if number > 0 else ()
+    return (Thing(say.COINS_TERM, number),) if number > 0 else ()
 
 
 def _things(box: Box, s: State, giver: int, receiver: int) -> Iterator[Thing]:
     """What one may sell to the other."""
-    yield from (Thing(TASK_TERM, card) for card in _idle_makers(box, s, giver))
-    yield from (Thing(PRODUCT_TERM, p) for p in range(PRODUCT_COUNT) if s.pool[giver][p])
+    yield from (Thing(say.TASK_TERM, card) for card in _idle_makers(box, s, giver))
+    yield from (Thing(say.PRODUCT_TERM, p) for p in range(say.PRODUCT_COUNT) if s.pool[giver][p])
     yield from _hand(s, giver)
     if has_caravan(s, giver):
-        yield from (Thing(SPACE_TERM, space) for space in _closed_spaces(s, giver, receiver))
+        yield from (Thing(say.SPACE_TERM, space) for space in _closed_spaces(s, giver, receiver))
     if giver == s.active and has_caravan(s, receiver) and not s.leave_own >> receiver & 1:
-        yield Thing(OWN_TERM, 0)
+        yield Thing(say.OWN_TERM, 0)
     yield from _camels(box, s, giver, receiver)
 
 
 def _camels(box: Box, s: State, giver: int, receiver: int) -> Iterator[Thing]:
     """Where one may put a camel, now, that saves camels of the other (A20)."""
     for owner in (giver, receiver):
-        for place in range(SPACES * owner, SPACES * (owner + 1)):
-            saves = has_caravan(s, owner) and line_saved(s, receiver, owner, place % SPACES) > 0.0
-            if saves and why_not_give(box, s, giver, receiver, CAMEL_TERM, place, 1) == FINE:
-                yield Thing(CAMEL_TERM, place)
+        for place in range(say.SPACES * owner, say.SPACES * (owner + 1)):
+            saves = (
+                has_caravan(s, owner) and line_saved(s, receiver, owner, place % say.SPACES) > 0.0
+            )
+            if (
+                saves
+                and why_not_give(box, s, giver, receiver, say.CAMEL_TERM, place, 1) == say.FINE
+            ):
+                yield Thing(say.CAMEL_TERM, place)
 
 
 def _closed_spaces(s: State, owner: int, guest: int) -> list[int]:
     """The empty spaces of a caravan for which a guest has no leave."""
     if s.leave_spaces[owner][guest]:
         return []
-    empty = [space for space in range(SPACES) if s.board[owner][space] == 0]
+    empty = [space for space in range(say.SPACES) if s.board[owner][space] == 0]
     return [space for space in empty if not s.leave_space[owner][guest] >> space & 1]
 
 
 def _idle_makers(box: Box, s: State, player: int) -> set[int]:
     """The untasked cards that make a product; all of them may be used for another."""
-    places = range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1])
-    idle = {s.face[place] for place in places if not s.mark[place] & TASKED}
-    return {card for card in idle if box.op[card][0] == MAKE}
+    places = range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1])
+    idle = {s.face[place] for place in places if not s.mark[place] & say.TASKED}
+    return {card for card in idle if box.op[card][0] == say.MAKE}
 
 
 def _hand(s: State, player: int) -> list[Thing]:
     """The hand cards of a player that the view tells."""
-    hand = s.face[s.start[HAND + player] : s.start[HAND + player + 1]]
-    return [Thing(CARD_TERM, card) for card in sorted(set(hand)) if card >= 0]
+    hand = s.face[s.start[say.HAND + player] : s.start[say.HAND + player + 1]]
+    return [Thing(say.CARD_TERM, card) for card in sorted(set(hand)) if card >= 0]
 
 
 def _prices(
@@ -246,34 +214,34 @@ def _prices(
 def _offer(s: State, seat: int, trade: Trade, begin: int) -> Proposal:
     """A trade as an offer, or as a counter-offer."""
     gives, wants = ([thing.action for thing in side] for side in (trade.gives, trade.wants))
-    terms = (*gives, DO_WANT, *wants) if wants else tuple(gives)
-    return _proposal(s, seat, trade.partner, (begin + trade.partner, *terms, DO_SEND))
+    terms = (*gives, say.DO_WANT, *wants) if wants else tuple(gives)
+    return _proposal(s, seat, trade.partner, (begin + trade.partner, *terms, say.DO_SEND))
 
 
 def _gift(s: State, seat: int, partner: int, coins: int) -> Proposal:
     """Promised coins, for nothing."""
-    actions = (DO_OFFER + partner, DO_COINS + coins, DO_SEND)
+    actions = (say.DO_OFFER + partner, say.DO_COINS + coins, say.DO_SEND)
     return _proposal(s, seat, partner, actions, owed=True)
 
 
 def _proposal(
     s: State, seat: int, partner: int, actions: tuple[int, ...], owed: bool = False
 ) -> Proposal:
-    return Proposal(s.turn, actions, partner, DO_ACCEPT + seat, DO_DECLINE + seat, owed)
+    return Proposal(s.turn, actions, partner, say.DO_ACCEPT + seat, say.DO_DECLINE + seat, owed)
 
 
 def _possible(box: Box, s: State, seat: int, found: list[Proposal]) -> list[Proposal]:
     """The proposals to players to whom the seat may make an offer."""
-    return [p for p in found if why_not_begin(box, s, seat, p.partner) == FINE]
+    return [p for p in found if why_not_begin(box, s, seat, p.partner) == say.FINE]
 
 
 def _going_on(s: State, seat: int, found: list[Proposal]) -> list[Proposal]:
     """What is left of the proposals that begin like the offer being made."""
     partner = s.maker[seat] - 1
-    given, wanted = (_terms(s, seat, partner, side) for side in (GIVES, WANTS))
-    listed = [DO_OFFER + partner, *(term.action for term in given)]
-    if side_of(s, seat) == WANTS:
-        listed += [DO_WANT, *(term.action for term in wanted)]
+    given, wanted = (_terms(s, seat, partner, side) for side in (say.GIVES, say.WANTS))
+    listed = [say.DO_OFFER + partner, *(term.action for term in given)]
+    if side_of(s, seat) == say.WANTS:
+        listed += [say.DO_WANT, *(term.action for term in wanted)]
     begun = tuple(listed)
     return [
         _proposal(s, seat, partner, p.actions[len(begun) :], p.owed)

@@ -8,24 +8,8 @@ from typing import Final
 
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
-from caravanserai.games.araby.alphabet import (
-    COINS,
-    CONVERT,
-    DJINN,
-    DRAW,
-    ENTOURAGE,
-    FROM_DISCARD,
-    HAND,
-    MAIN,
-    MAKE,
-    MERCHANT,
-    PLACE_FREE,
-    PLAIN_PAYS,
-    PRODUCT_COUNT,
-    REFRESH,
-    ROWS,
-    SPACES,
-)
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import PRODUCT_COUNT
 from caravanserai.games.araby.rules.caravans import in_full_line, is_guarded
 from caravanserai.games.araby.rules.cards import size
 from caravanserai.games.araby.state import Box, State
@@ -66,7 +50,7 @@ def prospects(box: Box, s: State, seat: int) -> float:
     """How likely `seat` is to win, as a logarithm: coins, camels, and cards for turns to come."""
     value = s.coins[seat] + camel_prospects(box, s, seat) + OWED * owed_to(s, seat)
     turns = turns_to_come(box, s, seat)
-    if s.active == seat and s.stage == MAIN:
+    if s.active == seat and s.stage == say.MAIN:
         turns += 1
         value += TO_MOVE
     if turns:
@@ -79,22 +63,22 @@ def card_prospects(box: Box, s: State, seat: int, turns: int) -> float:
     """What entourage and hand may bring: products of many kinds above all."""
     made = scratch(PRODUCT_COUNT)
     value = 0.0
-    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
+    for place in range(s.start[say.ENTOURAGE + seat], s.start[say.ENTOURAGE + seat + 1]):
         card = int(s.face[place])
         if is_maker(box, card):
             made[box.which[card][0]] += 1
         else:
             value += turns * follower_prospects(box, card)
     now = produce(made)
-    for place in range(s.start[HAND + seat], s.start[HAND + seat + 1]):
+    for place in range(s.start[say.HAND + seat], s.start[say.HAND + seat + 1]):
         card = int(s.face[place])
         value += CARD + CARD_A_TURN * turns + hand_worth(box, card)
-        if box.kind[card] == MERCHANT and is_maker(box, card):
+        if box.kind[card] == say.MERCHANT and is_maker(box, card):
             made[box.which[card][0]] += 1
     soon = produce(made)
-    for place in range(s.start[HAND + seat], s.start[HAND + seat + 1]):
+    for place in range(s.start[say.HAND + seat], s.start[say.HAND + seat + 1]):
         card = int(s.face[place])
-        if box.kind[card] == DJINN and is_maker(box, card):
+        if box.kind[card] == say.DJINN and is_maker(box, card):
             made[box.which[card][0]] += box.number[card][0]
     value += turns * now + CONJURED * (produce(made) - soon)
     return value + (TO_BE_PLAYED + TO_BE_PLAYED_A_TURN * turns) * (soon - now)
@@ -103,7 +87,7 @@ def card_prospects(box: Box, s: State, seat: int, turns: int) -> float:
 @rule
 def is_maker(box: Box, card: int) -> bool:
     """Does a card make one certain product before all else?"""
-    return bool(box.op[card][0] == MAKE and box.which[card][0] < PRODUCT_COUNT)
+    return bool(box.op[card][0] == say.MAKE and box.which[card][0] < PRODUCT_COUNT)
 
 
 @rule
@@ -121,26 +105,26 @@ def produce(made: Row) -> float:
 def follower_prospects(box: Box, card: int) -> float:
     """What a card of the entourage that makes nothing brings in a turn."""
     op = box.op[card][0]
-    if op == COINS:
+    if op == say.COINS:
         return EARNER_A_TURN
-    return REFRESHER_A_TURN if op == REFRESH or op == CONVERT else FOLLOWER_A_TURN
+    return REFRESHER_A_TURN if op == say.REFRESH or op == say.CONVERT else FOLLOWER_A_TURN
 
 
 @rule
 def hand_worth(box: Box, card: int) -> float:
     """What a hand card is worth beyond any other, by the first thing that it does."""
     op = box.op[card][0]
-    if box.kind[card] == MERCHANT:
+    if box.kind[card] == say.MERCHANT:
         return MERCHANT_IN_HAND
-    if op == PLACE_FREE:
+    if op == say.PLACE_FREE:
         return PLACES_FREE
-    if op == COINS:
+    if op == say.COINS:
         return EARNS
-    if op == MAKE:
+    if op == say.MAKE:
         return MAKES
-    if op == FROM_DISCARD:
+    if op == say.FROM_DISCARD:
         return FETCHES
-    return DRAWS if op == DRAW else 0.0
+    return DRAWS if op == say.DRAW else 0.0
 
 
 @rule
@@ -159,9 +143,9 @@ def camel_prospects(box: Box, s: State, seat: int) -> float:
     """What camels in full rows and columns will be paid."""
     value = 0.0
     for owner in range(box.players):
-        for space in range(SPACES):
+        for space in range(say.SPACES):
             if s.board[owner][space] == seat + 1 and in_full_line(s, owner, space):
-                pay = PLAIN_PAYS[space // ROWS]
+                pay = say.PLAIN_PAYS[space // say.ROWS]
                 value += pay if is_guarded(s, owner, space) else PAID * pay
     return value
 
@@ -183,8 +167,8 @@ def standing(box: Box, s: State, player: int) -> float:
     """Coins, what camels will bring, and what cards may bring in the turns to come."""
     left = box.stacks * box.players - s.begun
     value = float(s.coins[player])
-    value += HAND_CARD * min(size(s, HAND + player), left + 1)
-    value += ENTOURAGE_CARD * left * size(s, ENTOURAGE + player) / box.players
+    value += HAND_CARD * min(size(s, say.HAND + player), left + 1)
+    value += ENTOURAGE_CARD * left * size(s, say.ENTOURAGE + player) / box.players
     for product in range(PRODUCT_COUNT):
         value += PRODUCT * s.pool[player][product]
     value += OWED * owed_to(s, player)
@@ -196,8 +180,8 @@ def camels(box: Box, s: State, player: int) -> float:
     """What the camels out earn on average, if their rows and columns are full."""
     value = 0.0
     for owner in range(box.players):
-        for space in range(SPACES):
+        for space in range(say.SPACES):
             if s.board[owner][space] == player + 1:
-                pay = float(PLAIN_PAYS[space // ROWS])
+                pay = float(say.PLAIN_PAYS[space // say.ROWS])
                 value += SAFE * pay if in_full_line(s, owner, space) else LONELY_CAMEL * pay
     return value

@@ -7,16 +7,7 @@ afterwards. Paid once it is not paid again, marked or not.
 from typing import Final, NamedTuple
 
 from caravanserai.engine.game import Position
-from caravanserai.games.araby.alphabet import (
-    COINS_TERM,
-    DO_BROKEN,
-    DO_KEPT,
-    GIVES,
-    NOW,
-    OPEN,
-    WANTS,
-    WORDS_TERM,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.decisions import is_open, offer_from
 from caravanserai.games.araby.rules.terms import kind_of, mode_of, pair_of
 from caravanserai.games.araby.state import Box, State
@@ -52,11 +43,11 @@ def due_gifts(box: Box, s: State, seat: int) -> list[tuple[int, int]]:
     if s.active != seat:
         return []
     due = [p for p in ledger(s) if p.giver == seat and 0 < s.turn - p.turn <= box.players]
-    coins = [promise for promise in due if promise.kind == COINS_TERM]
+    coins = [promise for promise in due if promise.kind == say.COINS_TERM]
     return [
         (promise.receiver, promise.what)
         for number, promise in enumerate(coins)
-        if promise.state == OPEN and made_before(s, seat) <= number and can_pay(s, promise)
+        if promise.state == say.OPEN and made_before(s, seat) <= number and can_pay(s, promise)
     ]
 
 
@@ -70,11 +61,11 @@ def marks(view: Position, seat: int) -> list[int]:
     box, s = Box.load(view.box), State.load(view.state)
     if not is_open(s) or s.maker[seat]:
         return []
-    mine = [p for p in ledger(s) if p.receiver == seat and p.state == OPEN]
-    real = [promise for promise in mine if promise.kind != WORDS_TERM]
-    kept = [DO_KEPT + p.number for p in real if given(s, p) >= promised(real, p)]
+    mine = [p for p in ledger(s) if p.receiver == seat and p.state == say.OPEN]
+    real = [promise for promise in mine if promise.kind != say.WORDS_TERM]
+    kept = [say.DO_KEPT + p.number for p in real if given(s, p) >= promised(real, p)]
     overdue = ROUNDS_TO_KEEP * box.players
-    return kept or [DO_BROKEN + p.number for p in real if s.turn - p.turn > overdue]
+    return kept or [say.DO_BROKEN + p.number for p in real if s.turn - p.turn > overdue]
 
 
 def given(s: State, promise: Promise) -> int:
@@ -82,19 +73,21 @@ def given(s: State, promise: Promise) -> int:
     if not offer_from(s, promise.giver, promise.receiver):
         return 0
     pair = pair_of(promise.giver, promise.receiver)
-    if s.count[pair][WANTS]:
+    if s.count[pair][say.WANTS]:
         return 0
-    now = [term for term in s.terms[pair][: s.count[pair][GIVES]] if mode_of(term[0]) == NOW]
+    now = [
+        term for term in s.terms[pair][: s.count[pair][say.GIVES]] if mode_of(term[0]) == say.NOW
+    ]
     alike = [what for kind, what, _ in now if is_alike(kind_of(kind), what, promise)]
-    return sum(alike) if promise.kind == COINS_TERM else len(alike)
+    return sum(alike) if promise.kind == say.COINS_TERM else len(alike)
 
 
 def promised(promises: list[Promise], promise: Promise) -> int:
     """How much of this the giver has promised in all."""
     same = [p for p in promises if p.giver == promise.giver and is_alike(p.kind, p.what, promise)]
-    return sum(p.what for p in same) if promise.kind == COINS_TERM else len(same)
+    return sum(p.what for p in same) if promise.kind == say.COINS_TERM else len(same)
 
 
 def is_alike(kind: int, what: int, promise: Promise) -> bool:
     """Is a term what was promised, coins of any number?"""
-    return kind == promise.kind and (kind == COINS_TERM or what == promise.what)
+    return kind == promise.kind and (kind == say.COINS_TERM or what == promise.what)

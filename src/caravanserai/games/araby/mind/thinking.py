@@ -3,25 +3,7 @@
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
-from caravanserai.games.araby.alphabet import (
-    COINS,
-    DO_ACCEPT,
-    DO_CAMEL,
-    DO_CARD,
-    DO_DECLINE,
-    DO_DROP,
-    DO_END,
-    DO_PASS,
-    DO_PLAY,
-    DO_TASK,
-    DRAW,
-    GUARD_CAMEL,
-    LAST,
-    MAIN,
-    MAKE,
-    PERSONAS,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.mind.worth import has_leave, is_worth_accepting
 from caravanserai.games.araby.state import Box, State
 
@@ -50,7 +32,7 @@ def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
     Cards refresh when the turn ends and products are lost, so nobody stops before every card
     that makes, earns or draws is tasked and every camel that could go has gone.
     """
-    if s.decision != MAIN and s.decision != LAST:
+    if s.decision != say.MAIN and s.decision != say.LAST:
         return count
     kept = 0
     for k in range(count):
@@ -72,63 +54,63 @@ def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
 def is_sensible(box: Box, s: State, seat: int, action: int) -> bool:
     """Is an action in open play worth a thought? Offers are made elsewhere, not by search."""
     if s.maker[seat]:
-        return action == DO_DROP
+        return action == say.DO_DROP
     if is_stop(action) or is_camel(action) or is_decline(action):
         return True
-    if DO_ACCEPT <= action < DO_ACCEPT + SEATS:
-        return is_worth_accepting(box, s, action - DO_ACCEPT, seat)
-    if s.active == seat and s.decision == MAIN:
+    if say.DO_ACCEPT <= action < say.DO_ACCEPT + SEATS:
+        return is_worth_accepting(box, s, action - say.DO_ACCEPT, seat)
+    if s.active == seat and s.decision == say.MAIN:
         return is_play(action) or is_task(action)
-    return is_task(action) and pays_at_any_time(box, s, seat, action - DO_TASK)
+    return is_task(action) and pays_at_any_time(box, s, seat, action - say.DO_TASK)
 
 
 @rule
 def is_stop(action: int) -> bool:
     """Does it pass, or end the turn?"""
-    return action == DO_PASS or action == DO_END
+    return action == say.DO_PASS or action == say.DO_END
 
 
 @rule
 def is_play(action: int) -> bool:
     """Does it play a card?"""
-    return DO_PLAY + PERSONAS <= action < DO_PLAY + TYPES
+    return say.DO_PLAY + say.PERSONAS <= action < say.DO_PLAY + say.TYPES
 
 
 @rule
 def is_task(action: int) -> bool:
     """Does it task a card?"""
-    return DO_TASK <= action < DO_TASK + TYPES
+    return say.DO_TASK <= action < say.DO_TASK + say.TYPES
 
 
 @rule
 def is_camel(action: int) -> bool:
     """Does it place a camel?"""
-    return DO_CAMEL <= action < DO_CARD
+    return say.DO_CAMEL <= action < say.DO_CARD
 
 
 @rule
 def is_decline(action: int) -> bool:
     """Does it refuse an offer?"""
-    return DO_DECLINE <= action < DO_DECLINE + SEATS
+    return say.DO_DECLINE <= action < say.DO_DECLINE + SEATS
 
 
 @rule
 def is_free_task(box: Box, action: int) -> bool:
     """Does it task a card that gives something for nothing?"""
-    return is_task(action) and is_gainful(box, action - DO_TASK)
+    return is_task(action) and is_gainful(box, action - say.DO_TASK)
 
 
 @rule
 def is_gainful(box: Box, card: int) -> bool:
     """Does a card make, earn or draw before all else?"""
     op = box.op[card][0]
-    return bool(op == MAKE or op == COINS or op == DRAW)
+    return bool(op == say.MAKE or op == say.COINS or op == say.DRAW)
 
 
 @rule
 def pays_at_any_time(box: Box, s: State, seat: int, card: int) -> bool:
     """Is a card of use in another's turn? One that makes needs leave for a camel."""
     op = box.op[card][0]
-    if op == MAKE:
+    if op == say.MAKE:
         return has_leave(box, s, seat)
-    return bool(op == COINS or op == DRAW or op == GUARD_CAMEL)
+    return bool(op == say.COINS or op == say.DRAW or op == say.GUARD_CAMEL)

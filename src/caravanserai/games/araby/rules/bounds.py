@@ -12,26 +12,12 @@
   once more (A13).
 """
 
-from caravanserai.games.araby.alphabet import (
-    ALL_CARDS,
-    ALLY,
-    DECK_CARDS,
-    DRAFTED,
-    MAKE,
-    MERCHANT,
-    NO_OP,
-    OFFER_TERMS,
-    PERSONA,
-    PERSONAS,
-    PROMISES,
-    REFRESH,
-    SIDE_TERMS,
-    STEPS,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.state import Box
 
-OFFER_ACTIONS = 1 + OFFER_TERMS + SIDE_TERMS + 5 + 1 + 1 + SIDE_TERMS + 3 * OFFER_TERMS
+OFFER_ACTIONS = (
+    1 + say.OFFER_TERMS + say.SIDE_TERMS + 5 + 1 + 1 + say.SIDE_TERMS + 3 * say.OFFER_TERMS
+)
 
 
 def most_actions_a_turn(box: Box) -> int:
@@ -40,22 +26,22 @@ def most_actions_a_turn(box: Box) -> int:
     (players + 1) * (plays * (1 + cost + choices) + tasks * (1 + choices) + products
     + players * offers * OFFER_ACTIONS) + 2 * players + drafted + ledger
     """
-    plays, tasks = DECK_CARDS, most_tasks(box)
-    choices = max(_choices(box, card) for card in range(TYPES))
-    cost = max(sum(box.cost[card]) for card in range(TYPES))
-    products = (plays + tasks) * max(_made(box, card) for card in range(TYPES))
+    plays, tasks = say.DECK_CARDS, most_tasks(box)
+    choices = max(_choices(box, card) for card in range(say.TYPES))
+    cost = max(sum(box.cost[card]) for card in range(say.TYPES))
+    products = (plays + tasks) * max(_made(box, card) for card in range(say.TYPES))
     actions = plays * (1 + cost + choices) + tasks * (1 + choices) + products
     actions += box.players * box.offer_limit * OFFER_ACTIONS
-    return (box.players + 1) * actions + 2 * box.players + DRAFTED + PROMISES
+    return (box.players + 1) * actions + 2 * box.players + say.DRAFTED + say.PROMISES
 
 
 def most_tasks(box: Box) -> int:
     """How often cards can be tasked in one turn."""
-    staying = [c for c in range(TYPES) if box.kind[c] in (PERSONA, MERCHANT, ALLY)]
+    staying = [c for c in range(say.TYPES) if box.kind[c] in (say.PERSONA, say.MERCHANT, say.ALLY)]
     entourage = sum(box.copies[card] for card in staying)
     played = sum(
         box.copies[card] * _refreshed(box, card, entourage)
-        for card in range(PERSONAS, TYPES)
+        for card in range(say.PERSONAS, say.TYPES)
         if card not in staying
     )
     refreshers = [card for card in staying if _refreshed(box, card, entourage)]
@@ -67,18 +53,18 @@ def most_tasks(box: Box) -> int:
 def _refreshed(box: Box, card: int, entourage: int) -> int:
     """How many cards one use of this card refreshes at most."""
     total = 0
-    for step in range(STEPS):
-        if box.op[card][step] == REFRESH:
+    for step in range(say.STEPS):
+        if box.op[card][step] == say.REFRESH:
             number = box.number[card][step]
-            total += entourage if number == ALL_CARDS else number
+            total += entourage if number == say.ALL_CARDS else number
     return total
 
 
 def _choices(box: Box, card: int) -> int:
     """How many decisions one use of this card asks for at most: two for each unit of a step."""
-    steps = range(STEPS)
-    return sum(2 * box.number[card][i] for i in steps if box.op[card][i] != NO_OP)
+    steps = range(say.STEPS)
+    return sum(2 * box.number[card][i] for i in steps if box.op[card][i] != say.NO_OP)
 
 
 def _made(box: Box, card: int) -> int:
-    return sum(box.number[card][i] for i in range(STEPS) if box.op[card][i] == MAKE)
+    return sum(box.number[card][i] for i in range(say.STEPS) if box.op[card][i] == say.MAKE)

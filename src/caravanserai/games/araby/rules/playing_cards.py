@@ -3,38 +3,8 @@
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
-from caravanserai.games.araby.alphabet import (
-    ALLY,
-    CARD_PLAYED,
-    COIN,
-    COINS_PAID,
-    CREDIT_USED,
-    DECK,
-    DJINN,
-    DO_CARD,
-    DO_COINS,
-    DO_CREDIT,
-    DO_PRODUCT,
-    ENTOURAGE,
-    FINE,
-    FROM_DISCARD,
-    HAND,
-    ICON_COUNT,
-    IN_PLAY,
-    MAIN,
-    MERCHANT,
-    NOT_IN_HAND,
-    NOT_IN_THIS_ROUND,
-    NOT_PAYABLE,
-    NOT_YOUR_TURN,
-    NOTHING_TO_DO,
-    PAY,
-    PLAYED,
-    PLAYED_ALREADY,
-    PRODUCT_USED,
-    STEPS,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import ICON_COUNT
 from caravanserai.games.araby.knowledge.tracking import about_to_show
 from caravanserai.games.araby.rules.cards import discard_from_hand, move, size
 from caravanserai.games.araby.rules.effects import begin_effect, go_back
@@ -44,14 +14,14 @@ from caravanserai.games.araby.state import Box, State
 NO_ICON = -1
 NO_CARD = -1
 NEVER = 99
-MOST_WAYS = TYPES + 4
+MOST_WAYS = say.TYPES + 4
 
 
 @rule
 def find_playable(s: State, player: int, card: int) -> int:
     """The longest-held card of this type not yet played this turn, or -1 (A8)."""
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-        if s.face[place] == card and not s.mark[place] & PLAYED:
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
+        if s.face[place] == card and not s.mark[place] & say.PLAYED:
             return place
     return -1
 
@@ -60,30 +30,30 @@ def find_playable(s: State, player: int, card: int) -> int:
 def why_not_play(box: Box, s: State, player: int, card: int) -> int:
     """Why a card cannot be played now."""
     held = False
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         held = held or s.face[place] == card
     if not held:
-        return NOT_IN_HAND
-    if box.kind[card] != DJINN:
+        return say.NOT_IN_HAND
+    if box.kind[card] != say.DJINN:
         if player != s.active:
-            return NOT_YOUR_TURN
-        if s.stage != MAIN:
-            return NOT_IN_THIS_ROUND
+            return say.NOT_YOUR_TURN
+        if s.stage != say.MAIN:
+            return say.NOT_IN_THIS_ROUND
     if find_playable(s, player, card) < 0:
-        return PLAYED_ALREADY
+        return say.PLAYED_ALREADY
     if not payable(box, s, player, box.cost[card], NO_ICON, card):
-        return NOT_PAYABLE
+        return say.NOT_PAYABLE
     if stays(box, card) or usable(box, s, card, player, False):
-        return FINE
+        return say.FINE
     needed = discards_needed(box, s, card)
     helps = can_discard(box, s, player, box.cost[card], NO_ICON, card, needed)
-    return FINE if helps else NOTHING_TO_DO
+    return say.FINE if helps else say.NOTHING_TO_DO
 
 
 @rule
 def stays(box: Box, card: int) -> bool:
     """Merchants and allies stay in the entourage."""
-    return bool(box.kind[card] == MERCHANT or box.kind[card] == ALLY)
+    return bool(box.kind[card] == say.MERCHANT or box.kind[card] == say.ALLY)
 
 
 @rule
@@ -94,11 +64,11 @@ def discards_needed(box: Box, s: State, card: int) -> int:
     be drawn or the like, and the next be fetched. NEVER if no number helps.
     """
     needed = NEVER
-    for step in range(STEPS):
+    for step in range(say.STEPS):
         op = int(box.op[card][step])
-        if op == FROM_DISCARD:
-            needed = min(needed, 1 if size(s, DECK) else 2)
-        elif uses_deck(op) and size(s, DECK) == 0:
+        if op == say.FROM_DISCARD:
+            needed = min(needed, 1 if size(s, say.DECK) else 2)
+        elif uses_deck(op) and size(s, say.DECK) == 0:
             needed = 1
     return needed
 
@@ -143,7 +113,7 @@ def payable(box: Box, s: State, player: int, due: Row, paid: int, without: int) 
     need = scratch(ICON_COUNT)
     needed = 0
     for icon in range(ICON_COUNT):
-        have = int(s.coins[player]) if icon == COIN else int(s.pool[player][icon])
+        have = int(s.coins[player]) if icon == say.COIN else int(s.pool[player][icon])
         short = int(due[icon]) - have - int(s.credit[player][icon])
         if icon == paid:
             short -= 1
@@ -167,7 +137,7 @@ def payable(box: Box, s: State, player: int, due: Row, paid: int, without: int) 
 def cards_showing(box: Box, s: State, player: int, group: int, without: int) -> int:
     """How many hand cards, but one, show an icon of the group."""
     count = 0
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         if box.icons[s.face[place]] & group:
             count += 1
     if without >= 0 and box.icons[without] & group:
@@ -179,15 +149,15 @@ def cards_showing(box: Box, s: State, player: int, group: int, without: int) -> 
 def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
     """Show the card and begin to pay for it."""
     place = find_playable(s, player, card)
-    s.mark[place] |= PLAYED
+    s.mark[place] |= say.PLAYED
     about_to_show(s, place, player)
-    emit(out, CARD_PLAYED, player, card, s.back[place] + 1, 0, EVERYONE)
-    move(s, place, HAND + player, IN_PLAY)
+    emit(out, say.CARD_PLAYED, player, card, s.back[place] + 1, 0, EVERYONE)
+    move(s, place, say.HAND + player, say.IN_PLAY)
     for icon in range(ICON_COUNT):
         s.due[icon] = box.cost[card][icon]
     s.actor = player
     s.card = card
-    s.decision = PAY
+    s.decision = say.PAY
     continue_payment(box, s, out)
 
 
@@ -205,7 +175,7 @@ def continue_payment(box: Box, s: State, out: Buffer) -> None:
     """Pay what can be paid in one way only; ask where there are several, or it costs a card."""
     ways = scratch(MOST_WAYS)
     while icon_due(s) != NO_ICON:
-        if ways_to_pay(box, s, ways) > 1 or DO_CARD <= ways[0] < DO_CARD + TYPES:
+        if ways_to_pay(box, s, ways) > 1 or say.DO_CARD <= ways[0] < say.DO_CARD + say.TYPES:
             return
         pay_icon(s, int(ways[0]), out)
     take_effect(box, s, out)
@@ -228,27 +198,27 @@ def ways_to_pay(box: Box, s: State, ways: Buffer) -> int:
     """
     icon, player, needed = icon_due(s), int(s.actor), discards_to_come(box, s)
     types = 0
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         card = int(s.face[place])
         shows = box.icons[card] >> icon & 1 and not types >> card & 1
         leaves_enough = shows and can_discard(box, s, player, s.due, icon, card, needed - 1)
         if leaves_enough and payable(box, s, player, s.due, icon, card):
             types |= 1 << card
     n = 0
-    for card in range(TYPES):
+    for card in range(say.TYPES):
         if types >> card & 1:
-            ways[n] = DO_CARD + card
+            ways[n] = say.DO_CARD + card
             n += 1
     if n and not can_discard(box, s, player, s.due, icon, NO_CARD, needed):
         return n
-    if icon != COIN and s.pool[player][icon]:
-        ways[n] = DO_PRODUCT + icon
+    if icon != say.COIN and s.pool[player][icon]:
+        ways[n] = say.DO_PRODUCT + icon
         n += 1
     if s.credit[player][icon]:
-        ways[n] = DO_CREDIT + icon
+        ways[n] = say.DO_CREDIT + icon
         n += 1
-    if icon == COIN and s.coins[player]:
-        ways[n] = DO_COINS + 1
+    if icon == say.COIN and s.coins[player]:
+        ways[n] = say.DO_COINS + 1
         n += 1
     return n
 
@@ -258,24 +228,24 @@ def pay_icon(s: State, way: int, out: Buffer) -> None:
     """Pay one icon with a product, a credit, a coin, or by discarding a card."""
     icon, player = icon_due(s), int(s.actor)
     s.due[icon] -= 1
-    if way == DO_PRODUCT + icon and icon != COIN:
+    if way == say.DO_PRODUCT + icon and icon != say.COIN:
         s.pool[player][icon] -= 1
-        emit(out, PRODUCT_USED, player, icon, 0, 0, EVERYONE)
-    elif way == DO_CREDIT + icon:
+        emit(out, say.PRODUCT_USED, player, icon, 0, 0, EVERYONE)
+    elif way == say.DO_CREDIT + icon:
         s.credit[player][icon] -= 1
-        emit(out, CREDIT_USED, player, icon, 0, 0, EVERYONE)
-    elif way == DO_COINS + 1:
+        emit(out, say.CREDIT_USED, player, icon, 0, 0, EVERYONE)
+    elif way == say.DO_COINS + 1:
         s.coins[player] -= 1
-        emit(out, COINS_PAID, player, 1, 0, 0, EVERYONE)
+        emit(out, say.COINS_PAID, player, 1, 0, 0, EVERYONE)
     else:
-        discard_from_hand(s, player, way - DO_CARD, out)
+        discard_from_hand(s, player, way - say.DO_CARD, out)
 
 
 @rule
 def take_effect(box: Box, s: State, out: Buffer) -> None:
     """All is paid: the card joins the entourage untasked (A3), or takes effect."""
     if stays(box, s.card):
-        move(s, int(s.start[IN_PLAY]), IN_PLAY, ENTOURAGE + s.actor)
+        move(s, int(s.start[say.IN_PLAY]), say.IN_PLAY, say.ENTOURAGE + s.actor)
         go_back(s)
     else:
         begin_effect(box, s, s.card, s.actor, 0, out)

@@ -1,25 +1,8 @@
 """Advice drawn from plain facts: whom to task before a card is paid, what would be made in vain."""
 
 from caravanserai.engine.jit import rule, scratch
-from caravanserai.games.araby.alphabet import (
-    CAMEL_TERM,
-    COIN,
-    COINS,
-    CONVERT,
-    DJINN,
-    ENTOURAGE,
-    FINE,
-    HAND,
-    ICON_COUNT,
-    MAIN,
-    MAKE,
-    NOT_PAYABLE,
-    PLAYED,
-    PRODUCT_COUNT,
-    PRODUCT_TERM,
-    SPACES,
-    TASKED,
-)
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import ICON_COUNT
 from caravanserai.games.araby.rules.calling import makes_directly, product_owed
 from caravanserai.games.araby.rules.camels import (
     has_camel_left,
@@ -57,22 +40,22 @@ def helpers(box: Box, s: State, player: int, card: int, icon: int) -> int:
 @rule
 def shortage(box: Box, s: State, player: int, card: int, icon: int) -> int:
     """How much of a card's cost only hand cards can pay as things stand."""
-    have = int(s.coins[player]) if icon == COIN else int(s.pool[player][icon])
+    have = int(s.coins[player]) if icon == say.COIN else int(s.pool[player][icon])
     return max(0, int(box.cost[card][icon]) - have - int(s.credit[player][icon]))
 
 
 @rule
 def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
     """Is there an untasked card at this place whose whole effect makes this icon?"""
-    op = COINS if icon == COIN else MAKE
-    return not s.mark[place] & TASKED and makes_directly(box, s.face[place], op, icon)
+    op = say.COINS if icon == say.COIN else say.MAKE
+    return not s.mark[place] & say.TASKED and makes_directly(box, s.face[place], op, icon)
 
 
 @rule
 def makers(box: Box, s: State, player: int, icon: int) -> int:
     """The types of an entourage that could be tasked for an icon, as a mask."""
     types = 0
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
         if makes_icon(box, s, place, icon):
             types |= 1 << s.face[place]
     return types
@@ -82,8 +65,8 @@ def makers(box: Box, s: State, player: int, icon: int) -> int:
 def is_worth_it(box: Box, s: State, player: int, card: int) -> bool:
     """Can the card be played now, or at least once all who help are tasked?"""
     reason = why_not_play(box, s, player, card)
-    if reason != NOT_PAYABLE:
-        return bool(reason == FINE)
+    if reason != say.NOT_PAYABLE:
+        return bool(reason == say.FINE)
     due = scratch(ICON_COUNT)
     for icon in range(ICON_COUNT):
         due[icon] = max(0, int(box.cost[card][icon]) - makeable(box, s, player, icon))
@@ -95,8 +78,8 @@ def is_worth_it(box: Box, s: State, player: int, card: int) -> bool:
 def makeable(box: Box, s: State, player: int, icon: int) -> int:
     """How many of an icon untasked cards make; one that makes any product is not counted on."""
     made = 0
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
-        fits = icon == COIN or box.which[s.face[place]][0] == icon
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        fits = icon == say.COIN or box.which[s.face[place]][0] == icon
         if fits and makes_icon(box, s, place, icon):
             made += int(box.number[s.face[place]][0])
     return made
@@ -111,11 +94,11 @@ def in_vain(box: Box, s: State, player: int, product: int) -> bool:
 
     In step 2 of one's own turn nothing is: there are cards to pay for, and one's own caravan.
     """
-    if s.stage == MAIN and player == s.active:
+    if s.stage == say.MAIN and player == s.active:
         return False
     if has_use(box, s, player, product):
         return False
-    for other in range(PRODUCT_COUNT):
+    for other in range(say.PRODUCT_COUNT):
         if has_converter(box, s, player) and has_use(box, s, player, other):
             return False
     return True
@@ -126,13 +109,13 @@ def has_use(box: Box, s: State, player: int, product: int) -> bool:
     """Is there a space, a djinn in hand or a debt for this product?"""
     if takes_camel(box, s, player, product):
         return True
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
-        djinn = s.face[place] >= 0 and box.kind[s.face[place]] == DJINN
-        if djinn and not s.mark[place] & PLAYED and box.cost[s.face[place]][product]:
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
+        djinn = s.face[place] >= 0 and box.kind[s.face[place]] == say.DJINN
+        if djinn and not s.mark[place] & say.PLAYED and box.cost[s.face[place]][product]:
             return True
     for debt in range(s.owed):
         kind = s.debts[debt][2]
-        owed = s.debts[debt][0] == player and (kind == PRODUCT_TERM or kind == CAMEL_TERM)
+        owed = s.debts[debt][0] == player and (kind == say.PRODUCT_TERM or kind == say.CAMEL_TERM)
         if owed and product_owed(box, s, debt) == product:
             return True
     return False
@@ -144,8 +127,8 @@ def takes_camel(box: Box, s: State, player: int, product: int) -> bool:
     if not has_camel_left(box, s, player):
         return False
     for owner in range(box.players):
-        for space in range(SPACES if has_caravan(s, owner) else 0):
-            free = s.board[owner][space] == 0 and why_no_leave(s, player, owner, space) == FINE
+        for space in range(say.SPACES if has_caravan(s, owner) else 0):
+            free = s.board[owner][space] == 0 and why_no_leave(s, player, owner, space) == say.FINE
             if free and product_of(box, s, owner, space) == product:
                 return True
     return False
@@ -154,7 +137,7 @@ def takes_camel(box: Box, s: State, player: int, product: int) -> bool:
 @rule
 def has_converter(box: Box, s: State, player: int) -> bool:
     """Is there an untasked card that turns a product into another?"""
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
-        if not s.mark[place] & TASKED and box.op[s.face[place]][0] == CONVERT:
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        if not s.mark[place] & say.TASKED and box.op[s.face[place]][0] == say.CONVERT:
             return True
     return False

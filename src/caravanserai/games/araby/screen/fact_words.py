@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from caravanserai.games.araby.alphabet import (
-    ACTIONS,
-    CAMEL_SPACES,
-    CARD_WORDS,
-    ICONS,
-    MODES,
-    PROMISE_STATES,
-    REFUSALS,
-    SEAT_NAMES,
-    TERMS,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.fixing import QUESTIONS
 
 _KEYS: Final = (
@@ -38,27 +28,27 @@ _KEYS: Final = (
 
 # Where the words of each kind begin, in the order of the alphabet.
 SEAT_A: Final = len(_KEYS)
-ICON: Final = SEAT_A + len(SEAT_NAMES)
-CARD_WORD: Final = ICON + len(ICONS)  # ANY_CARD comes after the last type
-NOW: Final = CARD_WORD + len(CARD_WORDS) + 1
-NO_TERM: Final = NOW + len(MODES)
-OPEN_PROMISE: Final = NO_TERM + len(TERMS)
-NO_QUESTION: Final = OPEN_PROMISE + len(PROMISE_STATES)
+ICON: Final = SEAT_A + len(say.SEAT_NAMES)
+CARD_WORD: Final = ICON + len(say.ICONS)  # ANY_CARD comes after the last type
+NOW: Final = CARD_WORD + len(say.CARD_WORDS) + 1
+NO_TERM: Final = NOW + len(say.MODES)
+OPEN_PROMISE: Final = NO_TERM + len(say.TERMS)
+NO_QUESTION: Final = OPEN_PROMISE + len(say.PROMISE_STATES)
 CAMEL_SPACE: Final = NO_QUESTION + len(QUESTIONS)
-REFUSAL: Final = CAMEL_SPACE + len(CAMEL_SPACES)
-ACTION: Final = REFUSAL + len(REFUSALS)
+REFUSAL: Final = CAMEL_SPACE + len(say.CAMEL_SPACES)
+ACTION: Final = REFUSAL + len(say.REFUSALS)
 
 FACT_WORDS: Final = (
     *_KEYS,
-    *SEAT_NAMES,
-    *ICONS,
-    *CARD_WORDS,
+    *say.SEAT_NAMES,
+    *say.ICONS,
+    *say.CARD_WORDS,
     "any",
-    *MODES,
-    *TERMS,
-    *PROMISE_STATES,
+    *say.MODES,
+    *say.TERMS,
+    *say.PROMISE_STATES,
     *QUESTIONS,
-    *CAMEL_SPACES,
-    *REFUSALS,
-    *ACTIONS.texts,
+    *say.CAMEL_SPACES,
+    *say.REFUSALS,
+    *say.ACTIONS.texts,
 )

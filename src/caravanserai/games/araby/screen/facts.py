@@ -17,28 +17,7 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
-from caravanserai.games.araby.alphabet import (
-    CAMELS,
-    CARAVANS,
-    CARD_WORDS,
-    DECK,
-    DISCARD,
-    DRAFT,
-    ENTOURAGE,
-    FINE,
-    HAND,
-    ICON_COUNT,
-    LAST,
-    MAIN,
-    PLAIN_PAYS,
-    PLAYED,
-    PRODUCT_COUNT,
-    ROWS,
-    SIDE_TERMS,
-    SPACES,
-    TASKED,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.data import city_of, name_of
 from caravanserai.games.araby.rules.camels import (
     camels_out,
@@ -48,7 +27,7 @@ from caravanserai.games.araby.rules.camels import (
 )
 from caravanserai.games.araby.rules.caravans import NO_BACK, WHOLE_CARAVAN, in_full_line
 from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
-from caravanserai.games.araby.screen import fact_words as say
+from caravanserai.games.araby.screen import fact_words as fact
 from caravanserai.games.araby.screen.advice import helpers, in_vain, is_told
 from caravanserai.games.araby.screen.facts_deals import deal_facts
 from caravanserai.games.araby.state import Box, State
@@ -59,30 +38,30 @@ def fixed_facts(box: Box) -> dict[str, Any]:
     """The data file's names of cards and cities, the number of turns, the room of an offer."""
     return {
         "turns": box.stacks * box.players,
-        "side_terms": SIDE_TERMS,
-        "names": {w: name_of(box, c) for c, w in enumerate(CARD_WORDS) if box.copies[c]},
-        "cities": [city_of(box, caravan) for caravan in range(CARAVANS)],
+        "side_terms": say.SIDE_TERMS,
+        "names": {w: name_of(box, c) for c, w in enumerate(say.CARD_WORDS) if box.copies[c]},
+        "cities": [city_of(box, caravan) for caravan in range(say.CARAVANS)],
     }
 
 
 @rule
 def facts(box: Box, s: State, out: Sheet) -> None:
     """Derived from the view alone; coins of others are there but not for display."""
-    number(out, say.TURN, s.turn)
-    flag(out, say.LAST_ROUND, s.turn > (box.stacks - 1) * box.players)
-    word(out, say.ACTIVE, say.SEAT_A + s.active)
-    word(out, say.STAGE, say.LAST if s.stage == LAST else say.MAIN)
-    number(out, say.DECK, size(s, DECK))
-    back_facts(box, say.TOP, back_on_top(s), out)
+    number(out, fact.TURN, s.turn)
+    flag(out, fact.LAST_ROUND, s.turn > (box.stacks - 1) * box.players)
+    word(out, fact.ACTIVE, fact.SEAT_A + s.active)
+    word(out, fact.STAGE, fact.LAST if s.stage == say.LAST else fact.MAIN)
+    number(out, fact.DECK, size(s, say.DECK))
+    back_facts(box, fact.TOP, back_on_top(s), out)
     known_deck(box, s, out)
-    open_cards(s, say.DISCARD, DISCARD, out)
-    open_cards(s, say.DRAFT, DRAFT, out)
-    counts(say.DUE, s.due, out)
-    lists(out, say.PLAYERS)
+    open_cards(s, fact.DISCARD, say.DISCARD, out)
+    open_cards(s, fact.DRAFT, say.DRAFT, out)
+    counts(fact.DUE, s.due, out)
+    lists(out, fact.PLAYERS)
     for player in range(box.players):
         player_facts(box, s, player, out)
     ends(out)
-    lists(out, say.CARAVANS)
+    lists(out, fact.CARAVANS)
     for owner in range(box.players):
         if has_caravan(s, owner):
             caravan_facts(box, s, owner, out)
@@ -97,7 +76,7 @@ def counts(key: int, of_icons: Row, out: Sheet) -> None:
     opens(out, key)
     for icon in range(len(of_icons)):
         if of_icons[icon]:
-            number(out, say.ICON + icon, of_icons[icon])
+            number(out, fact.ICON + icon, of_icons[icon])
     ends(out)
 
 
@@ -109,14 +88,14 @@ def open_cards(s: State, key: int, zone: int, out: Sheet) -> None:
     """The cards of a zone that lies open."""
     lists(out, key)
     for place in range(s.start[zone], s.start[zone + 1]):
-        word(out, EACH, say.CARD_WORD + s.face[place])
+        word(out, EACH, fact.CARD_WORD + s.face[place])
     ends(out)
 
 
 @rule
 def back_on_top(s: State) -> int:
     """The back of the deck's top card, by which a caravan would be resolved now."""
-    return int(s.back[top_of_deck(s)]) if size(s, DECK) else NO_BACK
+    return int(s.back[top_of_deck(s)]) if size(s, say.DECK) else NO_BACK
 
 
 @rule
@@ -126,9 +105,9 @@ def back_facts(box: Box, key: int, back: int, out: Sheet) -> None:
         nothing(out, key)
         return
     opens(out, key)
-    number(out, say.BANDIT, box.bandit[back] + 1)
-    lists(out, say.PAYS)
-    for row in range(ROWS):
+    number(out, fact.BANDIT, box.bandit[back] + 1)
+    lists(out, fact.PAYS)
+    for row in range(say.ROWS):
         number(out, EACH, box.pays[back][row])
     ends(out)
     ends(out)
@@ -137,19 +116,19 @@ def back_facts(box: Box, key: int, back: int, out: Sheet) -> None:
 @rule
 def both_sides(box: Box, s: State, place: int, out: Sheet) -> None:
     """A card whose face is known."""
-    word(out, say.CARD, say.CARD_WORD + s.face[place])
-    back_facts(box, say.BACK, s.back[place], out)
+    word(out, fact.CARD, fact.CARD_WORD + s.face[place])
+    back_facts(box, fact.BACK, s.back[place], out)
 
 
 @rule
 def known_deck(box: Box, s: State, out: Sheet) -> None:
     """The cards of the deck whose faces the reader knows, with how deep they lie."""
-    lists(out, say.DECK_KNOWN)
-    top = int(s.start[DECK + 1])
-    for place in range(top - 1, s.start[DECK] - 1, -1):
+    lists(out, fact.DECK_KNOWN)
+    top = int(s.start[say.DECK + 1])
+    for place in range(top - 1, s.start[say.DECK] - 1, -1):
         if s.face[place] >= 0:
             opens(out, EACH)
-            number(out, say.DEPTH, top - place)
+            number(out, fact.DEPTH, top - place)
             both_sides(box, s, place, out)
             ends(out)
     ends(out)
@@ -169,36 +148,36 @@ def coins_shown(s: State, player: int) -> bool:
 def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     """What a player has, and is doing."""
     opens(out, EACH)
-    word(out, say.SEAT, say.SEAT_A + player)
+    word(out, fact.SEAT, fact.SEAT_A + player)
     if coins_shown(s, player):
-        number(out, say.COINS, s.coins[player])
+        number(out, fact.COINS, s.coins[player])
     else:
-        nothing(out, say.COINS)
-    number(out, say.HAND_SIZE, size(s, HAND + player))
+        nothing(out, fact.COINS)
+    number(out, fact.HAND_SIZE, size(s, say.HAND + player))
     hand_facts(box, s, player, out)
     entourage_facts(s, player, out)
-    counts(say.PRODUCTS, s.pool[player], out)
-    counts(say.CREDITS, s.credit[player], out)
-    number(out, say.CAMELS, CAMELS - camels_out(box, s, player))
-    all_act = s.decision == MAIN or s.decision == LAST
-    flag(out, say.PASSED, s.passed >> player & 1 if all_act else 0)
+    counts(fact.PRODUCTS, s.pool[player], out)
+    counts(fact.CREDITS, s.credit[player], out)
+    number(out, fact.CAMELS, say.CAMELS - camels_out(box, s, player))
+    all_act = s.decision == say.MAIN or s.decision == say.LAST
+    flag(out, fact.PASSED, s.passed >> player & 1 if all_act else 0)
     if s.maker[player]:
-        word(out, say.MAKING, say.SEAT_A + s.maker[player] - 1)
+        word(out, fact.MAKING, fact.SEAT_A + s.maker[player] - 1)
     else:
-        nothing(out, say.MAKING)
-    number(out, say.DEFAULTS, s.defaults[player])
+        nothing(out, fact.MAKING)
+    number(out, fact.DEFAULTS, s.defaults[player])
     ends(out)
 
 
 @rule
 def hand_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     """The cards of a hand whose faces the reader knows."""
-    lists(out, say.HAND)
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    lists(out, fact.HAND)
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         if s.face[place] >= 0:
             opens(out, EACH)
             both_sides(box, s, place, out)
-            flag(out, say.PLAYED, s.mark[place] & PLAYED)
+            flag(out, fact.PLAYED, s.mark[place] & say.PLAYED)
             ends(out)
     ends(out)
 
@@ -206,11 +185,11 @@ def hand_facts(box: Box, s: State, player: int, out: Sheet) -> None:
 @rule
 def entourage_facts(s: State, player: int, out: Sheet) -> None:
     """The cards of an entourage, which lie open."""
-    lists(out, say.ENTOURAGE)
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
+    lists(out, fact.ENTOURAGE)
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
         opens(out, EACH)
-        word(out, say.CARD, say.CARD_WORD + s.face[place])
-        flag(out, say.TASKED, s.mark[place] & TASKED)
+        word(out, fact.CARD, fact.CARD_WORD + s.face[place])
+        flag(out, fact.TASKED, s.mark[place] & say.TASKED)
         ends(out)
     ends(out)
 
@@ -225,24 +204,24 @@ def caravan_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
     locked: may its owner not add to it now? unlocked: by leave of the active player.
     """
     opens(out, EACH)
-    word(out, say.OWNER, say.SEAT_A + owner)
-    number(out, say.CITY, s.caravan[owner])
+    word(out, fact.OWNER, fact.SEAT_A + owner)
+    number(out, fact.CITY, s.caravan[owner])
     space_facts(box, s, owner, out)
-    flag(out, say.ALL_GUARDED, s.guarded[owner] >> WHOLE_CARAVAN & 1)
-    flag(out, say.LOCKED, why_locked(s, owner) != FINE)
-    flag(out, say.UNLOCKED, s.leave_own >> owner & 1)
-    lists(out, say.EARNS)
-    for space in range(SPACES):
+    flag(out, fact.ALL_GUARDED, s.guarded[owner] >> WHOLE_CARAVAN & 1)
+    flag(out, fact.LOCKED, why_locked(s, owner) != say.FINE)
+    flag(out, fact.UNLOCKED, s.leave_own >> owner & 1)
+    lists(out, fact.EARNS)
+    for space in range(say.SPACES):
         number(out, EACH, earnings(box, s, owner, space))
     ends(out)
     pay_facts(box, s, owner, out)
-    lists(out, say.GUESTS)
+    lists(out, fact.GUESTS)
     for guest in range(box.players):
         if guest != owner:
             guest_facts(s, owner, guest, out)
     ends(out)
-    lists(out, say.OPEN)
-    for space in range(SPACES):
+    lists(out, fact.OPEN)
+    for space in range(say.SPACES):
         flag(out, EACH, is_open(box, s, owner, space))
     ends(out)
     ends(out)
@@ -251,23 +230,23 @@ def caravan_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
 @rule
 def space_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
     """Of each space its product, whose camel is there, is it in a full line, is it guarded."""
-    lists(out, say.SPACES)
-    for space in range(SPACES):
-        word(out, EACH, say.ICON + box.caravans[s.caravan[owner]][space])
+    lists(out, fact.SPACES)
+    for space in range(say.SPACES):
+        word(out, EACH, fact.ICON + box.caravans[s.caravan[owner]][space])
     ends(out)
-    lists(out, say.CAMELS)
-    for space in range(SPACES):
+    lists(out, fact.CAMELS)
+    for space in range(say.SPACES):
         if s.board[owner][space]:
-            word(out, EACH, say.SEAT_A + s.board[owner][space] - 1)
+            word(out, EACH, fact.SEAT_A + s.board[owner][space] - 1)
         else:
             nothing(out, EACH)
     ends(out)
-    lists(out, say.FULL)
-    for space in range(SPACES):
+    lists(out, fact.FULL)
+    for space in range(say.SPACES):
         flag(out, EACH, s.board[owner][space] and in_full_line(s, owner, space))
     ends(out)
-    lists(out, say.GUARDED)
-    for space in range(SPACES):
+    lists(out, fact.GUARDED)
+    for space in range(say.SPACES):
         flag(out, EACH, s.guarded[owner] >> space & 1)
     ends(out)
 
@@ -279,23 +258,23 @@ def earnings(box: Box, s: State, owner: int, space: int) -> int:
         return 0
     back = back_on_top(s)
     if back == NO_BACK:
-        return PLAIN_PAYS[space // ROWS]
+        return say.PLAIN_PAYS[space // say.ROWS]
     guarded = s.guarded[owner] >> WHOLE_CARAVAN & 1 or s.guarded[owner] >> space & 1
-    return int(box.pays[back][space // ROWS]) if space != box.bandit[back] or guarded else 0
+    return int(box.pays[back][space // say.ROWS]) if space != box.bandit[back] or guarded else 0
 
 
 @rule
 def pay_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
     """What each player who has a camel there would earn."""
-    opens(out, say.PAYS)
+    opens(out, fact.PAYS)
     for player in range(box.players):
         camels, coins = 0, 0
-        for space in range(SPACES):
+        for space in range(say.SPACES):
             if s.board[owner][space] == player + 1:
                 camels += 1
                 coins += earnings(box, s, owner, space)
         if camels:
-            number(out, say.SEAT_A + player, coins)
+            number(out, fact.SEAT_A + player, coins)
     ends(out)
 
 
@@ -303,14 +282,14 @@ def pay_facts(box: Box, s: State, owner: int, out: Sheet) -> None:
 def guest_facts(s: State, owner: int, guest: int, out: Sheet) -> None:
     """The leave that an owner has given another; it ends with the turn of `until` (A10)."""
     opens(out, EACH)
-    word(out, say.SEAT, say.SEAT_A + guest)
-    lists(out, say.SPACES)
-    for space in range(SPACES):
+    word(out, fact.SEAT, fact.SEAT_A + guest)
+    lists(out, fact.SPACES)
+    for space in range(say.SPACES):
         if s.leave_space[owner][guest] >> space & 1:
             number(out, EACH, space + 1)
     ends(out)
-    number(out, say.ANY, s.leave_spaces[owner][guest])
-    word(out, say.UNTIL, say.SEAT_A + s.active)
+    number(out, fact.ANY, s.leave_spaces[owner][guest])
+    word(out, fact.UNTIL, fact.SEAT_A + s.active)
     ends(out)
 
 
@@ -320,7 +299,7 @@ def is_open(box: Box, s: State, owner: int, space: int) -> bool:
     reader = s.eyes - 1
     if reader < 0 or reader >= box.players:
         return False
-    return why_no_leave(s, reader, owner, space) == FINE
+    return why_no_leave(s, reader, owner, space) == say.FINE
 
 
 # Advice
@@ -329,18 +308,18 @@ def is_open(box: Box, s: State, owner: int, space: int) -> bool:
 @rule
 def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
     """Whom the reader had better task before paying for a card; what they would make in vain."""
-    lists(out, say.ADVICE)
+    lists(out, fact.ADVICE)
     if is_told(box, s, seat):
-        held = types_in(s, HAND + seat)
-        for card in range(TYPES):
-            for icon in range(ICON_COUNT):
+        held = types_in(s, say.HAND + seat)
+        for card in range(say.TYPES):
+            for icon in range(say.ICON_COUNT):
                 if held >> card & 1 and helpers(box, s, seat, card, icon):
                     helper_facts(box, s, seat, card, icon, out)
     ends(out)
-    lists(out, say.LOST)
-    for product in range(PRODUCT_COUNT):
+    lists(out, fact.LOST)
+    for product in range(say.PRODUCT_COUNT):
         if is_told(box, s, seat) and in_vain(box, s, seat, product):
-            word(out, EACH, say.ICON + product)
+            word(out, EACH, fact.ICON + product)
     ends(out)
 
 
@@ -349,11 +328,11 @@ def helper_facts(box: Box, s: State, seat: int, card: int, icon: int, out: Sheet
     """An icon that a hand card costs, and the untasked cards that make it."""
     types = helpers(box, s, seat, card, icon)
     opens(out, EACH)
-    word(out, say.CARD, say.CARD_WORD + card)
-    word(out, say.OF_ICON, say.ICON + icon)
-    lists(out, say.TASKS)
-    for maker in range(TYPES):
+    word(out, fact.CARD, fact.CARD_WORD + card)
+    word(out, fact.OF_ICON, fact.ICON + icon)
+    lists(out, fact.TASKS)
+    for maker in range(say.TYPES):
         if types >> maker & 1:
-            word(out, EACH, say.CARD_WORD + maker)
+            word(out, EACH, fact.CARD_WORD + maker)
     ends(out)
     ends(out)

@@ -13,38 +13,7 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
-from caravanserai.games.araby.alphabet import (
-    BEING_MADE,
-    CALLED,
-    CAMEL_TERM,
-    CARD_TERM,
-    CHOICE_TERM,
-    COINS_TERM,
-    CREDIT_TERM,
-    DUE,
-    ENTOURAGE,
-    ENTOURAGE_TERM,
-    FINE,
-    FIXED,
-    GIVES,
-    MODE,
-    MODES,
-    NAME,
-    NO_OFFER,
-    NOW,
-    OWN_TERM,
-    PAIRS,
-    PRODUCT_TERM,
-    PROMISE,
-    PROMISES,
-    SIDE_TERMS,
-    SPACE_TERM,
-    SPACES,
-    TASK_TERM,
-    TYPES,
-    UNNAMED,
-    WANTS,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.debts import why_not_settle
@@ -60,32 +29,32 @@ from caravanserai.games.araby.rules.terms import (
     receiver_of,
     why_not_give,
 )
-from caravanserai.games.araby.screen import fact_words as say
+from caravanserai.games.araby.screen import fact_words as fact
 from caravanserai.games.araby.state import Box, State
 
 
 @rule
 def deal_facts(box: Box, s: State, out: Sheet) -> None:
     """Everything about deals that the reader may know."""
-    lists(out, say.OFFERS)
-    for pair in range(PAIRS):
-        if s.offer[pair] != NO_OFFER:
+    lists(out, fact.OFFERS)
+    for pair in range(say.PAIRS):
+        if s.offer[pair] != say.NO_OFFER:
             offer_facts(s, pair, out)
     ends(out)
-    lists(out, say.DEBTS)
+    lists(out, fact.DEBTS)
     for debt in range(s.owed):
         debt_facts(box, s, debt, out)
     ends(out)
-    lists(out, say.PROMISES)
-    for promise in range(PROMISES):
+    lists(out, fact.PROMISES)
+    for promise in range(say.PROMISES):
         if s.promises[promise][0]:
             promise_facts(s, promise, out)
     ends(out)
     question_facts(box, s, out)
     seat = s.eyes - 1
     may_offer = 0 <= seat < box.players and not s.ended
-    number(out, say.OFFERS_LEFT, box.offer_limit - s.offers_made[seat] if may_offer else 0)
-    lists(out, say.PARTNERS)
+    number(out, fact.OFFERS_LEFT, box.offer_limit - s.offers_made[seat] if may_offer else 0)
+    lists(out, fact.PARTNERS)
     for other in range(box.players):
         if may_offer and other != seat:
             partner_facts(box, s, seat, other, out)
@@ -97,15 +66,15 @@ def question_facts(box: Box, s: State, out: Sheet) -> None:
     """By card of an entourage what it asks when tasked, as far as an offer may answer it (A15)."""
     lying = 0
     for player in range(SEATS):
-        lying |= types_in(s, ENTOURAGE + player)
-    opens(out, say.ASKS)
-    for card in range(TYPES):
+        lying |= types_in(s, say.ENTOURAGE + player)
+    opens(out, fact.ASKS)
+    for card in range(say.TYPES):
         if lying >> card & 1 and nth_question(box, card, 0):
-            lists(out, say.CARD_WORD + card)
-            for nth in range(FIXED):
+            lists(out, fact.CARD_WORD + card)
+            for nth in range(say.FIXED):
                 question = nth_question(box, card, nth)
                 if question != ASKS_NOTHING:
-                    word(out, EACH, say.NO_QUESTION + question)
+                    word(out, EACH, fact.NO_QUESTION + question)
             ends(out)
     ends(out)
 
@@ -121,43 +90,43 @@ def term_facts(key: int, first: int, what: int, fixed: int, out: Sheet) -> None:
     """
     kind = kind_of(first)
     opens(out, key)
-    word(out, say.KIND, say.NO_TERM + kind)
-    if kind == CHOICE_TERM:
-        word(out, say.WHEN, say.NOW)
-        word(out, say.WHAT, say.ACTION + 128 * what + fixed)
+    word(out, fact.KIND, fact.NO_TERM + kind)
+    if kind == say.CHOICE_TERM:
+        word(out, fact.WHEN, fact.NOW)
+        word(out, fact.WHAT, fact.ACTION + 128 * what + fixed)
     else:
-        word(out, say.WHEN, say.NOW + mode_of(first))
+        word(out, fact.WHEN, fact.NOW + mode_of(first))
         what_facts(kind, what, out)
-        if fixed != UNNAMED:
-            word(out, say.FIXED, say.CARD_WORD + fixed)
+        if fixed != say.UNNAMED:
+            word(out, fact.FIXED, fact.CARD_WORD + fixed)
     ends(out)
 
 
 @rule
 def what_facts(kind: int, what: int, out: Sheet) -> None:
     """What a term names, by its word."""
-    if kind == CARD_TERM or kind == ENTOURAGE_TERM or kind == TASK_TERM:
+    if kind == say.CARD_TERM or kind == say.ENTOURAGE_TERM or kind == say.TASK_TERM:
         if what >= 0:
-            word(out, say.WHAT, say.CARD_WORD + what)
+            word(out, fact.WHAT, fact.CARD_WORD + what)
         else:
-            nothing(out, say.WHAT)
-    elif kind == PRODUCT_TERM or kind == CREDIT_TERM:
-        word(out, say.WHAT, say.ICON + what)
-    elif kind == CAMEL_TERM:
-        word(out, say.WHAT, say.CAMEL_SPACE + what)
+            nothing(out, fact.WHAT)
+    elif kind == say.PRODUCT_TERM or kind == say.CREDIT_TERM:
+        word(out, fact.WHAT, fact.ICON + what)
+    elif kind == say.CAMEL_TERM:
+        word(out, fact.WHAT, fact.CAMEL_SPACE + what)
     else:
-        number(out, say.WHAT, what + 1 if kind == SPACE_TERM else what)
+        number(out, fact.WHAT, what + 1 if kind == say.SPACE_TERM else what)
 
 
 @rule
 def offer_facts(s: State, pair: int, out: Sheet) -> None:
     """Who talks to whom; terms are listed as far as the reader may know them."""
     opens(out, EACH)
-    word(out, say.BY, say.SEAT_A + maker_of(pair))
-    word(out, say.TO, say.SEAT_A + partner_of(pair))
-    flag(out, say.SENT, s.offer[pair] != BEING_MADE)
-    side_facts(s, pair, GIVES, say.GIVES, out)
-    side_facts(s, pair, WANTS, say.WANTS, out)
+    word(out, fact.BY, fact.SEAT_A + maker_of(pair))
+    word(out, fact.TO, fact.SEAT_A + partner_of(pair))
+    flag(out, fact.SENT, s.offer[pair] != say.BEING_MADE)
+    side_facts(s, pair, say.GIVES, fact.GIVES, out)
+    side_facts(s, pair, say.WANTS, fact.WANTS, out)
     ends(out)
 
 
@@ -165,7 +134,7 @@ def offer_facts(s: State, pair: int, out: Sheet) -> None:
 def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
     """One side of an offer."""
     lists(out, key)
-    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+    for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         term = s.terms[pair][i]
         term_facts(EACH, term[0], term[1], term[2], out)
     ends(out)
@@ -180,11 +149,15 @@ def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
     """
     debt = s.debts[place]
     opens(out, EACH)
-    number(out, say.NUMBER, place + 1)
-    word(out, say.BY, say.SEAT_A + debt[0])
-    word(out, say.TO, say.SEAT_A + debt[1])
-    term_facts(say.TERM, debt[2] + MODE * DUE, debt[3], UNNAMED, out)
-    flag(out, say.CALLED, s.calling == place + 1 and (s.decision == CALLED or s.decision == NAME))
+    number(out, fact.NUMBER, place + 1)
+    word(out, fact.BY, fact.SEAT_A + debt[0])
+    word(out, fact.TO, fact.SEAT_A + debt[1])
+    term_facts(fact.TERM, debt[2] + say.MODE * say.DUE, debt[3], say.UNNAMED, out)
+    flag(
+        out,
+        fact.CALLED,
+        s.calling == place + 1 and (s.decision == say.CALLED or s.decision == say.NAME),
+    )
     missing_facts(box, s, place, out)
     ends(out)
 
@@ -193,26 +166,26 @@ def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
 def missing_facts(box: Box, s: State, place: int, out: Sheet) -> None:
     """Whom a debtor could task for a debt, or what it lacks."""
     reason = why_unpaid(box, s, place)
-    by_tasking = reason != FINE and can_pay_by_tasking(box, s, place)
+    by_tasking = reason != say.FINE and can_pay_by_tasking(box, s, place)
     types = makers_for_debt(box, s, place) if by_tasking else 0
-    lists(out, say.TASKS)
-    for card in range(TYPES):
+    lists(out, fact.TASKS)
+    for card in range(say.TYPES):
         if types >> card & 1:
-            word(out, EACH, say.CARD_WORD + card)
+            word(out, EACH, fact.CARD_WORD + card)
     ends(out)
-    if reason == FINE or by_tasking:
-        nothing(out, say.MISSING)
+    if reason == say.FINE or by_tasking:
+        nothing(out, fact.MISSING)
     else:
-        word(out, say.MISSING, say.REFUSAL + reason)
+        word(out, fact.MISSING, fact.REFUSAL + reason)
 
 
 @rule
 def why_unpaid(box: Box, s: State, place: int) -> int:
     """Why a debt cannot be paid from what its debtor holds; coins and hands are for them alone."""
     debtor, kind = int(s.debts[place][0]), int(s.debts[place][2])
-    secret = kind == COINS_TERM or kind == CARD_TERM or kind == CREDIT_TERM
+    secret = kind == say.COINS_TERM or kind == say.CARD_TERM or kind == say.CREDIT_TERM
     if secret and s.eyes != debtor + 1:
-        return FINE
+        return say.FINE
     return why_not_settle(box, s, debtor, place)
 
 
@@ -221,12 +194,12 @@ def promise_facts(s: State, place: int, out: Sheet) -> None:
     """What was promised for another turn, and how it stands."""
     promise = s.promises[place]
     opens(out, EACH)
-    number(out, say.NUMBER, place + 1)
-    word(out, say.BY, say.SEAT_A + promise[0] - 1)
-    word(out, say.TO, say.SEAT_A + promise[1])
-    term_facts(say.TERM, promise[2] + MODE * PROMISE, promise[3], UNNAMED, out)
-    number(out, say.TURN, promise[4])
-    word(out, say.STATE, say.OPEN_PROMISE + promise[5])
+    number(out, fact.NUMBER, place + 1)
+    word(out, fact.BY, fact.SEAT_A + promise[0] - 1)
+    word(out, fact.TO, fact.SEAT_A + promise[1])
+    term_facts(fact.TERM, promise[2] + say.MODE * say.PROMISE, promise[3], say.UNNAMED, out)
+    number(out, fact.TURN, promise[4])
+    word(out, fact.STATE, fact.OPEN_PROMISE + promise[5])
     ends(out)
 
 
@@ -241,21 +214,24 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
     add to one's own caravan can be given, by whom. camels: where each could put one now (A20).
     """
     opens(out, EACH)
-    word(out, say.SEAT, say.SEAT_A + other)
-    flag(out, say.FREE, why_not_begin(box, s, seat, other) == FINE)
-    lists(out, say.TASKS)
-    lying = types_in(s, ENTOURAGE + seat)
-    for card in range(TYPES):
-        if lying >> card & 1 and why_not_give(box, s, seat, other, TASK_TERM, card, 1) == FINE:
-            word(out, EACH, say.CARD_WORD + card)
+    word(out, fact.SEAT, fact.SEAT_A + other)
+    flag(out, fact.FREE, why_not_begin(box, s, seat, other) == say.FINE)
+    lists(out, fact.TASKS)
+    lying = types_in(s, say.ENTOURAGE + seat)
+    for card in range(say.TYPES):
+        if (
+            lying >> card & 1
+            and why_not_give(box, s, seat, other, say.TASK_TERM, card, 1) == say.FINE
+        ):
+            word(out, EACH, fact.CARD_WORD + card)
     ends(out)
-    opens(out, say.OPENS)
-    opening_facts(box, s, pair_of(seat, other), GIVES, say.GIVES, out)
-    opening_facts(box, s, pair_of(seat, other), WANTS, say.WANTS, out)
+    opens(out, fact.OPENS)
+    opening_facts(box, s, pair_of(seat, other), say.GIVES, fact.GIVES, out)
+    opening_facts(box, s, pair_of(seat, other), say.WANTS, fact.WANTS, out)
     ends(out)
-    opens(out, say.CAMELS)
-    camel_facts(box, s, seat, other, say.GIVES, out)
-    camel_facts(box, s, other, seat, say.WANTS, out)
+    opens(out, fact.CAMELS)
+    camel_facts(box, s, seat, other, fact.GIVES, out)
+    camel_facts(box, s, other, seat, fact.WANTS, out)
     ends(out)
     ends(out)
 
@@ -264,9 +240,9 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
 def camel_facts(box: Box, s: State, giver: int, receiver: int, key: int, out: Sheet) -> None:
     """Where a deal could have one player put a camel now: all of it is plain to see."""
     lists(out, key)
-    for place in range(box.players * SPACES):
-        if why_not_give(box, s, giver, receiver, CAMEL_TERM, place, 1) == FINE:
-            word(out, EACH, say.CAMEL_SPACE + place)
+    for place in range(box.players * say.SPACES):
+        if why_not_give(box, s, giver, receiver, say.CAMEL_TERM, place, 1) == say.FINE:
+            word(out, EACH, fact.CAMEL_SPACE + place)
     ends(out)
 
 
@@ -274,16 +250,16 @@ def camel_facts(box: Box, s: State, giver: int, receiver: int, key: int, out: Sh
 def opening_facts(box: Box, s: State, pair: int, side: int, key: int, out: Sheet) -> None:
     """When this side of an offer could give leave to add to one's own caravan."""
     lists(out, key)
-    for when in range(len(MODES)):
+    for when in range(len(say.MODES)):
         if may_open(box, s, pair, side, when):
-            word(out, EACH, say.NOW + when)
+            word(out, EACH, fact.NOW + when)
     ends(out)
 
 
 @rule
 def may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
     """Could this side of an offer hold leave to add to one's own caravan?"""
-    if when == NOW:
+    if when == say.NOW:
         giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-        return why_not_give(box, s, giver, receiver, OWN_TERM, 0, 1) == FINE
-    return why_not_term(box, s, pair, side, when, OWN_TERM, 0) == FINE
+        return why_not_give(box, s, giver, receiver, say.OWN_TERM, 0, 1) == say.FINE
+    return why_not_term(box, s, pair, side, when, say.OWN_TERM, 0) == say.FINE

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from caravanserai.engine.game import Position
-from caravanserai.games.araby.alphabet import DO_PASS, LAST, MAIN
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.decisions import is_offered
 from caravanserai.games.araby.state import Box, State
 
@@ -23,10 +23,10 @@ def until_turn(view: Position, seat: int) -> int | None:
 
 def _pass(s: State, seat: int) -> int | None:
     """A pass, where nothing but passing is waited for."""
-    if s.decision not in (MAIN, LAST) or s.maker[seat] or s.passed >> seat & 1:
+    if s.decision not in (say.MAIN, say.LAST) or s.maker[seat] or s.passed >> seat & 1:
         return None
-    own_turn = s.decision == MAIN and s.active == seat
-    return None if own_turn else DO_PASS
+    own_turn = s.decision == say.MAIN and s.active == seat
+    return None if own_turn else say.DO_PASS
 
 
 ORDERS: Final[Mapping[str, Callable[[Position, int], int | None]]] = {

@@ -10,27 +10,7 @@ from rich.text import Text
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
 from caravanserai.engine.phrases import Phrase, Speaker, Value, phrase
-from caravanserai.games.araby.alphabet import (
-    CAMELS,
-    DECK,
-    DISCARD,
-    DRAFT,
-    ENTOURAGE,
-    HAND,
-    LAST,
-    MAIN,
-    OWN_TERM,
-    PRODUCTS,
-    PROMISE_STATES,
-    REFUSALS,
-    ROWS,
-    SEAT_NAMES,
-    SPACE_TERM,
-    SPACES,
-    SPACES_TERM,
-    TASKED,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.calling import can_pay_by_tasking
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
@@ -73,8 +53,8 @@ class Drawing:
 
     def _advice(self, seat: int) -> Iterator[Phrase]:
         """Who had better be tasked before a hand card is played."""
-        held = types_in(self.s, HAND + seat)
-        for card in range(TYPES):
+        held = types_in(self.s, say.HAND + seat)
+        for card in range(say.TYPES):
             if held >> card & 1 and is_told(self.box, self.s, seat):
                 yield from advice(self.box, self.s, seat, card)
 
@@ -82,20 +62,20 @@ class Drawing:
         s, texts = self.s, self.texts
         turns = self.box.stacks * self.box.players
         yield Text(
-            texts("table-turn", turn=s.turn, turns=turns, active=SEAT_NAMES[s.active]), "bold"
+            texts("table-turn", turn=s.turn, turns=turns, active=say.SEAT_NAMES[s.active]), "bold"
         )
-        top = s.back[top_of_deck(s)] if size(s, DECK) else -1
-        yield Text(texts("table-deck", count=size(s, DECK), back=back(self.box, top)))
-        yield Text(texts("table-draft", cards=self._cards(DRAFT)))
-        if size(s, DISCARD):
-            yield Text(texts("table-discard", cards=self._cards(DISCARD)), "dim")
+        top = s.back[top_of_deck(s)] if size(s, say.DECK) else -1
+        yield Text(texts("table-deck", count=size(s, say.DECK), back=back(self.box, top)))
+        yield Text(texts("table-draft", cards=self._cards(say.DRAFT)))
+        if size(s, say.DISCARD):
+            yield Text(texts("table-discard", cards=self._cards(say.DISCARD)), "dim")
 
     def _cards(self, zone: int) -> tuple[Phrase, ...]:
         places = range(self.s.start[zone], self.s.start[zone + 1])
         return tuple(self._card(place) for place in places) or (phrase("term-nothing"),)
 
     def _card(self, place: int) -> Phrase:
-        key = "tasked-card" if self.s.mark[place] & TASKED else "one-card"
+        key = "tasked-card" if self.s.mark[place] & say.TASKED else "one-card"
         return phrase(key, card=card_name(self.box, self.s.face[place]))
 
     # Caravans
@@ -103,7 +83,7 @@ class Drawing:
     def _caravans(self, width: int) -> Iterator[Text]:
         """As many beside each other as there is room for."""
         owners = [seat for seat in range(self.box.players) if has_caravan(self.s, seat)]
-        beside = max(1, (width + 2) // (ROWS * _CELL + 4))
+        beside = max(1, (width + 2) // (say.ROWS * _CELL + 4))
         for first in range(0, len(owners), beside):
             blocks = [self._caravan(owner) for owner in owners[first : first + beside]]
             for lines in zip(*blocks, strict=True):
@@ -112,14 +92,14 @@ class Drawing:
     def _caravan(self, owner: int) -> list[Text]:
         name = self.texts(
             "table-caravan",
-            owner=SEAT_NAMES[owner],
+            owner=say.SEAT_NAMES[owner],
             city=city(self.box, self.s.caravan[owner]),
             guarded="yes" if self.s.guarded[owner] >> WHOLE_CARAVAN & 1 else "no",
-            locked="yes" if self.s.stage == LAST and owner == self.s.active else "no",
+            locked="yes" if self.s.stage == say.LAST and owner == self.s.active else "no",
         )
-        lines = [Text(set_cell_size(name, ROWS * _CELL + 2), SEAT_STYLES[owner])]
-        for row in range(ROWS):
-            cells = [self._space(owner, ROWS * row + column) for column in range(ROWS)]
+        lines = [Text(set_cell_size(name, say.ROWS * _CELL + 2), SEAT_STYLES[owner])]
+        for row in range(say.ROWS):
+            cells = [self._space(owner, say.ROWS * row + column) for column in range(say.ROWS)]
             lines.append(Text.assemble(cells[0], "│", cells[1], "│", cells[2]))
         return lines
 
@@ -129,7 +109,7 @@ class Drawing:
         product = self.texts.say(icon_name(self.box.caravans[s.caravan[owner]][space]))
         camel = s.board[owner][space]
         guard = "!" if s.guarded[owner] >> space & 1 else ""
-        sign = f"{SEAT_NAMES[camel - 1]}{guard}" if camel else ""
+        sign = f"{say.SEAT_NAMES[camel - 1]}{guard}" if camel else ""
         text = set_cell_size(f"{space + 1} {product}", _CELL - 2) + sign.ljust(2)
         return Text(text, SEAT_STYLES[camel - 1] if camel else "")
 
@@ -137,7 +117,7 @@ class Drawing:
 
     def _player(self, seat: int) -> Iterator[Text]:
         s, texts = self.s, self.texts
-        name = SEAT_NAMES[seat]
+        name = say.SEAT_NAMES[seat]
         label = texts("seat-you", seat=name) if seat == self.reader else name
         waited = not s.ended and waiting_for(self.box, s) >> seat & 1
         line = Text(f"{'▸' if waited else ' '}{label} ", SEAT_STYLES[seat])
@@ -145,22 +125,22 @@ class Drawing:
             texts(
                 "table-player",
                 coins=s.coins[seat] if coins_shown(s, seat) else "?",
-                hand=size(s, HAND + seat),
-                camels=CAMELS - camels_out(self.box, s, seat),
+                hand=size(s, say.HAND + seat),
+                camels=say.CAMELS - camels_out(self.box, s, seat),
             ),
             "",
         )
-        if s.decision in (MAIN, LAST) and s.passed >> seat & 1:
+        if s.decision in (say.MAIN, say.LAST) and s.passed >> seat & 1:
             line.append(" " + texts("table-passed"), "dim")
         if s.defaults[seat]:
             line.append(" " + texts("table-defaults", count=s.defaults[seat]), "dim")
         yield line
-        yield Text("   " + texts("table-entourage", cards=self._cards(ENTOURAGE + seat)))
+        yield Text("   " + texts("table-entourage", cards=self._cards(say.ENTOURAGE + seat)))
         made = self._products(seat)
         if made:
             yield Text("   " + texts("table-products", products=made))
         if seat == self.reader or s.ended:
-            yield Text("   " + texts("table-hand", cards=self._cards(HAND + seat)))
+            yield Text("   " + texts("table-hand", cards=self._cards(say.HAND + seat)))
 
     def _products(self, seat: int) -> tuple[Phrase, ...]:
         s = self.s
@@ -174,22 +154,22 @@ class Drawing:
         s, seats = self.s, range(self.box.players)
         for owner in seats:
             for guest in seats:
-                named = [n for n in range(SPACES) if s.leave_space[owner][guest] >> n & 1]
-                leave = [term(self.box, SPACE_TERM, space) for space in named]
+                named = [n for n in range(say.SPACES) if s.leave_space[owner][guest] >> n & 1]
+                leave = [term(self.box, say.SPACE_TERM, space) for space in named]
                 if general := s.leave_spaces[owner][guest]:
-                    leave.append(term(self.box, SPACES_TERM, general))
+                    leave.append(term(self.box, say.SPACES_TERM, general))
                 if owner == s.active and s.leave_own >> guest & 1:
-                    leave.append(term(self.box, OWN_TERM, 0))
+                    leave.append(term(self.box, say.OWN_TERM, 0))
                 if leave:
-                    names = {"player": SEAT_NAMES[owner], "other": SEAT_NAMES[guest]}
-                    names["active"] = SEAT_NAMES[s.active]
+                    names = {"player": say.SEAT_NAMES[owner], "other": say.SEAT_NAMES[guest]}
+                    names["active"] = say.SEAT_NAMES[s.active]
                     yield Text(self.texts("table-leave", **names, leave=tuple(leave)))
 
     def _books(self) -> Iterable[Text]:
         s, texts = self.s, self.texts
         yield from self._leave()
         for place, debt in enumerate(s.debts[: s.owed]):
-            names = {"player": SEAT_NAMES[debt[0]], "other": SEAT_NAMES[debt[1]]}
+            names = {"player": say.SEAT_NAMES[debt[0]], "other": say.SEAT_NAMES[debt[1]]}
             said = Text(texts("table-debt", **names, term=term(self.box, debt[2], debt[3])))
             if missing := why_waiting(self.box, s, place):
                 said.append(" " + texts("table-missing", what=phrase(f"missing-{missing}")), "dim")
@@ -198,11 +178,11 @@ class Drawing:
             if by:
                 args: dict[str, Value] = {
                     "number": number,
-                    "player": SEAT_NAMES[by - 1],
-                    "other": SEAT_NAMES[to],
+                    "player": say.SEAT_NAMES[by - 1],
+                    "other": say.SEAT_NAMES[to],
                     "term": term(self.box, kind, what),
                     "turn": turn,
-                    "state": PROMISE_STATES[state],
+                    "state": say.PROMISE_STATES[state],
                 }
                 yield Text(texts("table-promise", **args), "dim")
 
@@ -210,7 +190,7 @@ class Drawing:
 def why_waiting(box: Box, s: State, place: int) -> str:
     """What a debt lacks, as far as the reader may know; nothing if it can be paid."""
     reason = why_unpaid(box, s, place)
-    return REFUSALS[reason] if reason and not can_pay_by_tasking(box, s, place) else ""
+    return say.REFUSALS[reason] if reason and not can_pay_by_tasking(box, s, place) else ""
 
 
-assert cell_len(PRODUCTS[0]) < _CELL
+assert cell_len(say.PRODUCTS[0]) < _CELL

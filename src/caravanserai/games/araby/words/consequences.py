@@ -4,23 +4,7 @@ from collections.abc import Iterator
 
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.phrases import Phrase, phrase
-from caravanserai.games.araby.alphabet import (
-    ACTIONS,
-    ANY_PRODUCT,
-    DRAFTING,
-    FETCH,
-    GIVES,
-    ICON_COUNT,
-    LAST,
-    MAIN,
-    MAKE,
-    PRODUCT,
-    PRODUCT_COUNT,
-    PRODUCT_TERM,
-    STEPS,
-    SWAP_FOR,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.screen.advice import helpers, in_vain
 from caravanserai.games.araby.state import Box, State
@@ -29,9 +13,9 @@ from caravanserai.games.araby.words.wording import card_name, cost, effect, icon
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What a card played or tasked does, what one to be taken costs; then what to bear in mind."""
-    kind, value = ACTIONS.kind(action), ACTIONS.parameter(action)
+    kind, value = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     box, s = Box.read(view.box), State.read(view.state)
-    if s.decision in (MAIN, LAST) and s.maker[seat]:
+    if s.decision in (say.MAIN, say.LAST) and s.maker[seat]:
         return []
     return [
         *_brings(box, s, kind, value),
@@ -42,7 +26,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
 
 
 def _brings(box: Box, s: State, kind: str, card: int) -> Iterator[Phrase]:
-    taken = kind == "card" and s.decision in (DRAFTING, FETCH, SWAP_FOR)
+    taken = kind == "card" and s.decision in (say.DRAFTING, say.FETCH, say.SWAP_FOR)
     if kind in ("play", "task") or taken:
         yield from effect(box, card)
     if kind == "play" or taken:
@@ -51,15 +35,15 @@ def _brings(box: Box, s: State, kind: str, card: int) -> Iterator[Phrase]:
 
 def _better_first(box: Box, s: State, seat: int, kind: str, card: int) -> Iterator[Phrase]:
     """Whom to task before a card is played, so that no hand card pays for it."""
-    if kind == "play" and s.decision in (MAIN, LAST):
+    if kind == "play" and s.decision in (say.MAIN, say.LAST):
         yield from advice(box, s, seat, card)
 
 
 def advice(box: Box, s: State, seat: int, card: int) -> Iterator[Phrase]:
     """For each icon that a hand card would be thrown away for, who could make it."""
-    for icon in range(ICON_COUNT):
+    for icon in range(say.ICON_COUNT):
         types = helpers(box, s, seat, card, icon)
-        named = (card_name(box, maker) for maker in range(TYPES) if types >> maker & 1)
+        named = (card_name(box, maker) for maker in range(say.TYPES) if types >> maker & 1)
         if tasks := tuple(phrase("one-card", card=name) for name in named):
             name = card_name(box, card)
             needs = icon_name(icon)
@@ -69,30 +53,30 @@ def advice(box: Box, s: State, seat: int, card: int) -> Iterator[Phrase]:
 def _lost(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[Phrase]:
     """The products that an action brings and that only a deal could still find a use for."""
     for product in sorted(set(_products(box, s, seat, kind, value))):
-        if product != ANY_PRODUCT:
+        if product != say.ANY_PRODUCT:
             if in_vain(box, s, seat, product):
                 yield phrase("warning-lost", product=icon_name(product))
-        elif all(in_vain(box, s, seat, any_one) for any_one in range(PRODUCT_COUNT)):
+        elif all(in_vain(box, s, seat, any_one) for any_one in range(say.PRODUCT_COUNT)):
             yield phrase("warning-lost-any")
 
 
 def _products(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[int]:
     """What an action makes for this seat, or hands it."""
     if kind in ("task", "play"):
-        made = (step for step in range(STEPS) if box.op[value][step] == MAKE)
+        made = (step for step in range(say.STEPS) if box.op[value][step] == say.MAKE)
         yield from (int(box.which[value][step]) for step in made)
-    elif kind == "product" and s.decision == PRODUCT:
+    elif kind == "product" and s.decision == say.PRODUCT:
         yield value
     elif kind == "accept" and value != seat:
         pair = pair_of(value, seat)
-        for i in range(s.count[pair][GIVES]):
-            if s.terms[pair][i][0] == PRODUCT_TERM:
+        for i in range(s.count[pair][say.GIVES]):
+            if s.terms[pair][i][0] == say.PRODUCT_TERM:
                 yield int(s.terms[pair][i][1])
 
 
 def _unused(s: State, seat: int, kind: str) -> Iterator[Phrase]:
     """What is left over when a turn is ended, or passed for the last time."""
     left = [(n, icon_name(product)) for product, n in enumerate(s.pool[seat]) if n]
-    if left and (kind == "end" or (kind == "pass" and s.stage == LAST)):
+    if left and (kind == "end" or (kind == "pass" and s.stage == say.LAST)):
         products = tuple(phrase("several", count=n, what=name) for n, name in left)
         yield phrase(f"warning-unused-{kind}", products=products)

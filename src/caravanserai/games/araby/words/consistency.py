@@ -5,14 +5,7 @@ import numpy as np
 from caravanserai.engine.errors import ImpossiblePosition
 from caravanserai.engine.events import ALL, UNKNOWN
 from caravanserai.engine.notation import SEAT_NAMES, Statements
-from caravanserai.games.araby.alphabet import (
-    ACTION_COUNT,
-    CAMELS,
-    DECISIONS,
-    DRAFTING,
-    LAST,
-    SPACES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.knowledge.view import hide
 from caravanserai.games.araby.rules.camels import camels_out, has_caravan
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
@@ -51,10 +44,10 @@ def _check_caravans(box: Box, s: State, said: Statements) -> None:
                 raise said.impossible(f"{name}.camels", "camels-without-caravan")
             if s.guarded[player]:
                 raise said.impossible(f"{name}.guarded", "guard-without-camel")
-        if camels_out(box, s, player) > CAMELS:
+        if camels_out(box, s, player) > say.CAMELS:
             count = camels_out(box, s, player)
-            raise said.impossible(f"{name}.camels", "too-many", count=count, most=CAMELS)
-        for space in range(SPACES):
+            raise said.impossible(f"{name}.camels", "too-many", count=count, most=say.CAMELS)
+        for space in range(say.SPACES):
             if s.guarded[player] >> space & 1 and not s.board[player][space]:
                 raise said.impossible(f"{name}.guarded", "guard-without-camel")
         _check_leave(box, s, player, said)
@@ -86,9 +79,9 @@ def _check_pile(s: State, said: Statements) -> None:
 
 def _check_passes(box: Box, s: State, said: Statements) -> None:
     """When all have passed the turn goes on; a game that has ended ended in its last round."""
-    if s.ended and s.decision != LAST:
+    if s.ended and s.decision != say.LAST:
         raise said.impossible("ended", "not-now")
-    closed = s.decision == DRAFTING or s.calling
+    closed = s.decision == say.DRAFTING or s.calling
     if s.passed == everybody(box) and not s.ended and not closed:
         raise said.impossible("passed", "not-now")
 
@@ -108,5 +101,5 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
     for seat in range(box.players):
         known = not s.eyes or seat == s.eyes - 1
         asked = known and waiting_for(box, s) >> seat & 1
-        if asked and not legal(box, s, seat, np.zeros(ACTION_COUNT, np.int16)):
-            raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])
+        if asked and not legal(box, s, seat, np.zeros(say.ACTION_COUNT, np.int16)):
+            raise said.impossible("decision", "no-choice", decision=say.DECISIONS[s.decision])

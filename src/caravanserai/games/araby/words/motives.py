@@ -2,7 +2,7 @@
 
 from caravanserai.engine.game import Position
 from caravanserai.engine.phrases import Phrase, phrase
-from caravanserai.games.araby.alphabet import ENTOURAGE, HAND, SPACES
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.camels import camels_out
 from caravanserai.games.araby.rules.caravans import in_full_line
 from caravanserai.games.araby.rules.cards import size
@@ -20,17 +20,17 @@ def motive(before: Position, after: Position, seat: int) -> Phrase | None:
         return phrase("motive-camels", count=camels_out(box, new, seat))
     if new.coins[seat] > old.coins[seat]:
         return phrase("motive-coins", count=new.coins[seat] - old.coins[seat])
-    if size(new, ENTOURAGE + seat) > size(old, ENTOURAGE + seat):
-        return phrase("motive-entourage", count=size(new, ENTOURAGE + seat))
+    if size(new, say.ENTOURAGE + seat) > size(old, say.ENTOURAGE + seat):
+        return phrase("motive-entourage", count=size(new, say.ENTOURAGE + seat))
     if sum(new.pool[seat]) > sum(old.pool[seat]):
         return phrase("motive-products", count=sum(new.pool[seat]))
-    if size(new, HAND + seat) > size(old, HAND + seat):
-        return phrase("motive-hand", count=size(new, HAND + seat))
+    if size(new, say.HAND + seat) > size(old, say.HAND + seat):
+        return phrase("motive-hand", count=size(new, say.HAND + seat))
     return None
 
 
 def camels_paid(box: Box, s: State, seat: int) -> int:
     """How many of a player's camels stand in a full row or column."""
-    spaces = [(owner, space) for owner in range(box.players) for space in range(SPACES)]
+    spaces = [(owner, space) for owner in range(box.players) for space in range(say.SPACES)]
     own = [place for place in spaces if s.board[place[0]][place[1]] == seat + 1]
     return sum(in_full_line(s, owner, space) for owner, space in own)

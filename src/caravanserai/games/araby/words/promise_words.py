@@ -8,17 +8,7 @@ from collections.abc import Iterator, Mapping
 from caravanserai.engine.game import Position
 from caravanserai.engine.notes import Words, Writing
 from caravanserai.engine.phrases import Phrase, phrase
-from caravanserai.games.araby.alphabet import (
-    ACTIONS,
-    GIVES,
-    MODE,
-    NO_OFFER,
-    OPEN,
-    PAIRS,
-    SEAT_NAMES,
-    SIDE_TERMS,
-    WORDS_TERM,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.offers import pair_being_made, side_of
 from caravanserai.games.araby.rules.terms import giver_of, maker_of, pair_of, partner_of
 from caravanserai.games.araby.state import State
@@ -29,7 +19,7 @@ SIDES = ("gives", "wants")
 def place(position: Position, seat: int, action: int) -> str | None:
     """Words go with the promise of something in words."""
     s = State.read(position.state)
-    if ACTIONS.kind(action) != "words" or not s.maker[seat]:
+    if say.ACTIONS.kind(action) != "words" or not s.maker[seat]:
         return None
     return _offer(pair_being_made(s, seat), side_of(s, seat))
 
@@ -46,7 +36,7 @@ def moved(before: Position, seat: int, action: int, after: Position) -> Mapping[
     new = [i for i in _promised(now) if _is_open(now, i) and not _is_same(was, now, i)]
     if not new:
         return {}
-    pair = was.deal - 1 if was.deal else pair_of(ACTIONS.parameter(action), seat)
+    pair = was.deal - 1 if was.deal else pair_of(say.ACTIONS.parameter(action), seat)
     return {_promise(i): _offer(pair, _side(pair, now, i)) for i in new}
 
 
@@ -57,7 +47,7 @@ def said(name: str, words: Words) -> Phrase:
 
 
 def _offer(pair: int, side: int) -> str:
-    return f"offer {SEAT_NAMES[maker_of(pair)]}{SEAT_NAMES[partner_of(pair)]} {SIDES[side]}"
+    return f"offer {say.SEAT_NAMES[maker_of(pair)]}{say.SEAT_NAMES[partner_of(pair)]} {SIDES[side]}"
 
 
 def _promise(i: int) -> str:
@@ -65,23 +55,25 @@ def _promise(i: int) -> str:
 
 
 def _in_offers(s: State) -> Iterator[str]:
-    for pair in range(PAIRS):
-        if s.offer[pair] == NO_OFFER:
+    for pair in range(say.PAIRS):
+        if s.offer[pair] == say.NO_OFFER:
             continue
         for side in range(len(SIDES)):
-            low = side * SIDE_TERMS
+            low = side * say.SIDE_TERMS
             terms = s.terms[pair][low : low + s.count[pair][side]]
-            if any(term[0] % MODE == WORDS_TERM for term in terms):
+            if any(term[0] % say.MODE == say.WORDS_TERM for term in terms):
                 yield _offer(pair, side)
 
 
 def _promised(s: State) -> list[int]:
     """The places of the ledger that hold a promise in words."""
-    return [i for i, promise in enumerate(s.promises) if promise[0] and promise[2] == WORDS_TERM]
+    return [
+        i for i, promise in enumerate(s.promises) if promise[0] and promise[2] == say.WORDS_TERM
+    ]
 
 
 def _is_open(s: State, i: int) -> bool:
-    return bool(s.promises[i][5] == OPEN)
+    return bool(s.promises[i][5] == say.OPEN)
 
 
 def _is_same(was: State, now: State, i: int) -> bool:
@@ -91,7 +83,7 @@ def _is_same(was: State, now: State, i: int) -> bool:
 
 def _side(pair: int, now: State, i: int) -> int:
     giver = int(now.promises[i][0]) - 1
-    return GIVES if giver_of(pair, GIVES) == giver else 1 - GIVES
+    return say.GIVES if giver_of(pair, say.GIVES) == giver else 1 - say.GIVES
 
 
 WRITING = Writing(place, places, moved, said)

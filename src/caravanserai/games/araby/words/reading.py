@@ -18,38 +18,7 @@ from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
 from caravanserai.engine.options import BY_CHANCE
 from caravanserai.engine.record import SEATS, Rows
-from caravanserai.games.araby.alphabet import (
-    ASIDE,
-    CARAVANS,
-    CARD_WORDS,
-    CARDS,
-    DECISIONS,
-    DECK,
-    DECK_CARDS,
-    DRAFT,
-    DRAFT_LINE,
-    ENDINGS,
-    ENTOURAGE,
-    HAND,
-    ICON_COUNT,
-    ICONS,
-    LAST,
-    MAIN,
-    MOST_HELD,
-    MOST_OFFERS,
-    PERSONAS,
-    PLAYED,
-    PRODUCTS,
-    SEAT_NAMES,
-    SPACES,
-    STACKS,
-    STARTING_COINS,
-    STEPS,
-    TASKED,
-    TYPES,
-    UNUSED,
-    ZONES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.box import make_box
 from caravanserai.games.araby.knowledge.tracking import ALL_EYES
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
@@ -100,15 +69,15 @@ class _Reader:
         self.seed, self.chance = seed, random.Random(seed)
         self.players = said.number("players", SEATS, 2, SEATS)
         options = {
-            "stacks": str(said.number("stacks", STACKS, 1, CARAVANS // self.players)),
+            "stacks": str(said.number("stacks", say.STACKS, 1, say.CARAVANS // self.players)),
             "personas": str(said.number("personas", 1, 1, 2)),
-            "offers": str(said.number("offers", MOST_OFFERS, 0, MOST_OFFERS)),
+            "offers": str(said.number("offers", say.MOST_OFFERS, 0, say.MOST_OFFERS)),
             "start": BY_CHANCE,  # long decided
         }
         self.rows = self._box(options, data)
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
-        self.seats = SEAT_NAMES[: self.players]
+        self.seats = say.SEAT_NAMES[: self.players]
         self.s.eyes = self._viewer()
 
     def position(self) -> Position:
@@ -157,10 +126,10 @@ class _Reader:
         s.first = said.choice("first", "A", self.seats)
         s.active = said.choice("turn", self.seats[s.first], self.seats)
         s.turn = said.number("number", 1, 1, self.box.stacks * self.players)
-        s.decision = said.choice("decision", DECISIONS[MAIN], DECISIONS)
-        is_open = s.decision in (MAIN, LAST)
-        stages = (DECISIONS[MAIN], DECISIONS[LAST])
-        s.stage = said.choice("stage", DECISIONS[s.decision if is_open else MAIN], stages)
+        s.decision = said.choice("decision", say.DECISIONS[say.MAIN], say.DECISIONS)
+        is_open = s.decision in (say.MAIN, say.LAST)
+        stages = (say.DECISIONS[say.MAIN], say.DECISIONS[say.LAST])
+        s.stage = said.choice("stage", say.DECISIONS[s.decision if is_open else say.MAIN], stages)
         s.actor = said.choice("actor", self.seats[s.active], self.seats)
         s.passed = self._seat_mask("passed")
         s.leave_own = self._seat_mask("own-caravan")
@@ -170,10 +139,10 @@ class _Reader:
         for word in words:
             if word not in self.seats:
                 raise self.said.bad(key, "bad-name", value=word, known=", ".join(self.seats))
-        return sum(1 << SEAT_NAMES.index(word) for word in set(words))
+        return sum(1 << say.SEAT_NAMES.index(word) for word in set(words))
 
     def _city(self, key: str, word: str) -> int:
-        known = [city_word(self.box, caravan) for caravan in range(CARAVANS)]
+        known = [city_word(self.box, caravan) for caravan in range(say.CARAVANS)]
         if word not in known:
             raise self.said.bad(key, "bad-name", value=word, known=", ".join(known))
         return known.index(word)
@@ -190,43 +159,43 @@ class _Reader:
         if len(set(standing)) < len(standing):
             raise ImpossiblePosition("caravan-twice")
         if f"{self.seats[s.active]}.caravan" not in said:
-            s.caravan[s.active] = next(c for c in range(CARAVANS) if c not in standing)
+            s.caravan[s.active] = next(c for c in range(say.CARAVANS) if c not in standing)
             standing.append(s.caravan[s.active])
         words = said.words("caravans")
         if words:
             s.caravan_pile = [UNKNOWN if w == ANY else self._city("caravans", w) for w in words]
         else:
-            rest = [c for c in range(CARAVANS) if c not in standing]
+            rest = [c for c in range(say.CARAVANS) if c not in standing]
             s.caravan_pile = standing + rest
-        if len(s.caravan_pile) != CARAVANS:
+        if len(s.caravan_pile) != say.CARAVANS:
             count = len(s.caravan_pile)
-            raise said.bad("caravans", "too-many", count=count, most=CARAVANS)
-        s.begun = said.number("begun", max(s.turn, len(standing)), 1, CARAVANS)
+            raise said.bad("caravans", "too-many", count=count, most=say.CARAVANS)
+        s.begun = said.number("begun", max(s.turn, len(standing)), 1, say.CARAVANS)
 
     def _player(self, player: int, name: str) -> None:
         s, said = self.s, self.said
         is_shown = coins_shown(s, player)
-        s.coins[player] = said.total(f"{name}.coins", STARTING_COINS, MOST_IN_TENT, is_shown)
+        s.coins[player] = said.total(f"{name}.coins", say.STARTING_COINS, MOST_IN_TENT, is_shown)
         s.board[player] = self._camels(f"{name}.camels")
         s.guarded[player] = self._space_mask(f"{name}.guarded")
-        s.pool[player] = self._counts(f"{name}.products", PRODUCTS)
-        s.credit[player] = self._counts(f"{name}.credits", ICONS)
+        s.pool[player] = self._counts(f"{name}.products", say.PRODUCTS)
+        s.credit[player] = self._counts(f"{name}.credits", say.ICONS)
         for guest, other in enumerate(self.seats):
             s.leave_space[player][guest] = self._space_mask(f"{name}.allows.{other}")
             key = f"{name}.allows-any.{other}"
-            s.leave_spaces[player][guest] = said.number(key, 0, 0, MOST_HELD)
-        s.offers_made[player] = said.number(f"{name}.offers-made", 0, 0, MOST_OFFERS)
+            s.leave_spaces[player][guest] = said.number(key, 0, 0, say.MOST_HELD)
+        s.offers_made[player] = said.number(f"{name}.offers-made", 0, 0, say.MOST_OFFERS)
         s.defaults[player] = said.number(f"{name}.defaults", 0, 0, 127)
 
     def _camels(self, key: str) -> list[int]:
         words = self.said.words(key)
-        words += [NOTHING] * (SPACES - len(words))
-        if len(words) > SPACES:
-            raise self.said.bad(key, "too-many", count=len(words), most=SPACES)
+        words += [NOTHING] * (say.SPACES - len(words))
+        if len(words) > say.SPACES:
+            raise self.said.bad(key, "too-many", count=len(words), most=say.SPACES)
         for word in words:
             if word not in (*self.seats, NOTHING):
                 raise self.said.bad(key, "bad-name", value=word, known=", ".join(self.seats))
-        return [0 if word == NOTHING else SEAT_NAMES.index(word) + 1 for word in words]
+        return [0 if word == NOTHING else say.SEAT_NAMES.index(word) + 1 for word in words]
 
     def _space_mask(self, key: str) -> int:
         mask = 0
@@ -234,7 +203,7 @@ class _Reader:
             if word == "all":
                 mask |= 1 << WHOLE_CARAVAN
             else:
-                mask |= 1 << (self.said.in_range(key, word, 1, SPACES) - 1)
+                mask |= 1 << (self.said.in_range(key, word, 1, say.SPACES) - 1)
         return mask
 
     def _counts(self, key: str, names: tuple[str, ...]) -> list[int]:
@@ -242,33 +211,33 @@ class _Reader:
         for word in listed:
             if word not in names:
                 raise self.said.bad(key, "bad-name", value=word, known=", ".join(names))
-            if listed[word] > MOST_HELD:
-                raise self.said.bad(key, "too-many", count=listed[word], most=MOST_HELD)
+            if listed[word] > say.MOST_HELD:
+                raise self.said.bad(key, "too-many", count=listed[word], most=say.MOST_HELD)
         return [listed[name] for name in names]
 
     def _effect(self) -> None:
         s, said = self.s, self.said
         if "card" in said:
             s.card = self._card_type("card", said.text("card"))
-        s.step = said.number("step", 0, 0, STEPS)
+        s.step = said.number("step", 0, 0, say.STEPS)
         s.left = said.number("left", 0, 0, 99)
         s.drawn = said.number("drawn", 0, 0, 99)
         hidden = s.eyes and said.text("chosen") == ANY
         s.chosen = UNKNOWN if hidden else said.number("chosen", 0, 0, 99)
         s.chosen_from = said.number("chosen-from", 0, 0, 9)
         s.by_task = said.number("by-task", 0, 0, 2)
-        s.due = self._counts("due", ICONS) if "due" in said else [0] * ICON_COUNT
+        s.due = self._counts("due", say.ICONS) if "due" in said else [0] * say.ICON_COUNT
         read_queue(said, s, self.seats)
 
     def _card_type(self, key: str, word: str) -> int:
-        if word not in CARD_WORDS or not self.box.copies[CARD_WORDS.index(word)]:
-            known = [w for w, n in zip(CARD_WORDS, self.box.copies, strict=True) if n]
+        if word not in say.CARD_WORDS or not self.box.copies[say.CARD_WORDS.index(word)]:
+            known = [w for w, n in zip(say.CARD_WORDS, self.box.copies, strict=True) if n]
             raise self.said.bad(key, "bad-name", value=word, known=", ".join(known))
-        return CARD_WORDS.index(word)
+        return say.CARD_WORDS.index(word)
 
     def _ending(self) -> None:
         s = self.s
-        s.ended = self.said.choice("ended", "", ENDINGS)
+        s.ended = self.said.choice("ended", "", say.ENDINGS)
         for player, name in enumerate(self.seats):
             if s.ended:
                 s.score[player] = self.said.number(f"{name}.score", 0, 0, MOST_IN_TENT)
@@ -277,20 +246,20 @@ class _Reader:
     # Cards
 
     def _cards(self) -> None:
-        zones = [self._zone(zone) for zone in range(ZONES)]
+        zones = [self._zone(zone) for zone in range(say.ZONES)]
         self._default_personas(zones)
         if not self.s.eyes:
             self._deal(zones)
         place = 0
         for zone, cards in enumerate(zones):
             self.s.start[zone] = place
-            for card in reversed(cards) if zone == DECK else cards:
-                if place < CARDS:
+            for card in reversed(cards) if zone == say.DECK else cards:
+                if place < say.CARDS:
                     self._put(place, card)
                 place += 1
-        if place != CARDS:
-            raise ImpossiblePosition("unknown-count", count=place, left=CARDS)
-        self.s.start[ZONES] = place
+        if place != say.CARDS:
+            raise ImpossiblePosition("unknown-count", count=place, left=say.CARDS)
+        self.s.start[say.ZONES] = place
 
     def _put(self, place: int, card: Card) -> None:
         s = self.s
@@ -300,13 +269,13 @@ class _Reader:
 
     def _zone(self, zone: int) -> list[Card]:
         key = zone_key(zone)
-        if HAND <= zone < HAND + SEATS and key[0] not in self.seats:
+        if say.HAND <= zone < say.HAND + SEATS and key[0] not in self.seats:
             return []
-        if ENTOURAGE <= zone < ENTOURAGE + SEATS and key[0] not in self.seats:
+        if say.ENTOURAGE <= zone < say.ENTOURAGE + SEATS and key[0] not in self.seats:
             return []
-        default = {DECK: REST, DRAFT: f"{ANY}*{DRAFT_LINE}"}.get(zone, NOTHING)
+        default = {say.DECK: REST, say.DRAFT: f"{ANY}*{say.DRAFT_LINE}"}.get(zone, NOTHING)
         text = self.said.text(key, default)
-        self.rest_in_deck = text.endswith(REST) if zone == DECK else self.rest_in_deck
+        self.rest_in_deck = text.endswith(REST) if zone == say.DECK else self.rest_in_deck
         return [
             self._card(key, zone, word) for word in self.said.spread(key, text.removesuffix(REST))
         ]
@@ -319,8 +288,8 @@ class _Reader:
             raise self.said.bad(key, "bad-word", value=word)
         face = None if match["face"] == ANY else self._card_type(key, match["face"])
         seen, back_seen = usual_eyes(zone)
-        mark = TASKED * bool(match["tasked"]) + PLAYED * bool(match["played"])
-        if face is not None and face < PERSONAS:
+        mark = say.TASKED * bool(match["tasked"]) + say.PLAYED * bool(match["played"])
+        if face is not None and face < say.PERSONAS:
             return Card(face, 0, ALL_EYES, ALL_EYES, mark)
         back = None
         if match["back"] not in (None, ANY):
@@ -332,14 +301,14 @@ class _Reader:
     def _default_personas(self, zones: list[list[Card]]) -> None:
         """Whoever has no entourage named has a persona; those of nobody are not in use."""
         named = {card.face for cards in zones for card in cards if card.face is not None}
-        spare = [persona for persona in range(PERSONAS) if persona not in named]
+        spare = [persona for persona in range(say.PERSONAS) if persona not in named]
         for player, name in enumerate(self.seats):
             if f"{name}.entourage" not in self.said and spare:
                 persona = player if player in spare else spare[0]
                 spare.remove(persona)
-                zones[ENTOURAGE + player].append(Card(persona, 0, ALL_EYES, ALL_EYES))
+                zones[say.ENTOURAGE + player].append(Card(persona, 0, ALL_EYES, ALL_EYES))
         if "unused" not in self.said:
-            zones[UNUSED] += [Card(persona, 0, ALL_EYES, ALL_EYES) for persona in spare]
+            zones[say.UNUSED] += [Card(persona, 0, ALL_EYES, ALL_EYES) for persona in spare]
 
     def _deal(self, zones: list[list[Card]]) -> None:
         """Cards and backs that nobody named."""
@@ -351,8 +320,8 @@ class _Reader:
                 if not left:
                     raise ImpossiblePosition("no-cards-left")
                 card.face = left.pop()
-        target = zones[DECK] if self.rest_in_deck else zones[ASIDE]
-        seen, back_seen = usual_eyes(DECK if self.rest_in_deck else ASIDE)
+        target = zones[say.DECK] if self.rest_in_deck else zones[say.ASIDE]
+        seen, back_seen = usual_eyes(say.DECK if self.rest_in_deck else say.ASIDE)
         target += [Card(face, None, seen, back_seen) for face in left]
         self._deal_backs([card for zone in zones for card in zone])
 
@@ -362,16 +331,16 @@ class _Reader:
             if count > self.box.copies[face]:
                 most = self.box.copies[face]
                 raise ImpossiblePosition(
-                    "too-many-cards", good=CARD_WORDS[face], count=count, most=most
+                    "too-many-cards", good=say.CARD_WORDS[face], count=count, most=most
                 )
-        types = range(PERSONAS, TYPES)
+        types = range(say.PERSONAS, say.TYPES)
         return [face for face in types for _ in range(self.box.copies[face] - used[face])]
 
     def _deal_backs(self, cards: list[Card]) -> None:
         if self.box.pairing[0] >= 0:
             self._deal_paired_backs(cards)
             return
-        cards = [card for card in cards if card.face is not None and card.face >= PERSONAS]
+        cards = [card for card in cards if card.face is not None and card.face >= say.PERSONAS]
         used = Counter(card.back for card in cards)
         left = []
         for back in range(self.box.backs):
@@ -388,16 +357,16 @@ class _Reader:
 
     def _deal_paired_backs(self, cards: list[Card]) -> None:
         """Each card has one of the backs that the data file gives its type."""
-        faces = [f for f in range(PERSONAS, TYPES) for _ in range(self.box.copies[f])]
-        left = list(zip(faces, self.box.pairing[:DECK_CARDS], strict=True))
+        faces = [f for f in range(say.PERSONAS, say.TYPES) for _ in range(self.box.copies[f])]
+        left = list(zip(faces, self.box.pairing[: say.DECK_CARDS], strict=True))
         self.chance.shuffle(left)
         for card in sorted(cards, key=lambda card: card.back is None):
-            if card.face is None or card.face < PERSONAS:
+            if card.face is None or card.face < say.PERSONAS:
                 continue
             fits = [p for p in left if p[0] == card.face and card.back in (None, p[1])]
             if not fits:
                 raise ImpossiblePosition(
-                    "too-many-cards", good=CARD_WORDS[card.face], count=1, most=0
+                    "too-many-cards", good=say.CARD_WORDS[card.face], count=1, most=0
                 )
             left.remove(fits[0])
             card.back = fits[0][1]

@@ -6,7 +6,7 @@ another player takes a card from it unseen; what could still be inferred then is
 """
 
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import FIRST_HIDDEN
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.state import State
 
 
@@ -31,7 +31,7 @@ def seen_held(s: State, holder: int, good: int, count: int) -> None:
 @rule
 def is_face_up(special: int) -> bool:
     """Cards of the kind "always" lie face up before their owner."""
-    return special < FIRST_HIDDEN
+    return special < say.FIRST_HIDDEN
 
 
 @rule

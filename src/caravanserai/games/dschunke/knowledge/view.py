@@ -4,21 +4,13 @@ from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below, shuffle
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.alphabet import (
     ACTION_COUNT,
-    COPIES,
-    FIRST_END,
-    FIRST_HIDDEN,
     GOODS_CARDS,
-    KINDS,
-    OVER,
-    RESUPPLY,
     ROUNDS,
     SLOTS,
     SPECIAL_CARDS,
-    SPECIAL_SLOTS,
-    STACK_COUNT,
-    STATION,
 )
 from caravanserai.games.dschunke.rules.decisions import bid_choices
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of
@@ -40,7 +32,7 @@ def hide(box: Box, s: State, seat: int) -> None:
             hide_hand(s, player)
             hide_special(s, player)
             hide_bid(s, player)
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         if not knows_stack(s, stack, seat):
             hide_cards(s.stack_cards[stack], 1)
     hide_market(s)
@@ -57,14 +49,14 @@ def knows_stack(s: State, stack: int, seat: int) -> bool:
 @rule
 def counts_covered(s: State) -> bool:
     """In phases 3 and 4 the number of goods on a junk is not shown (J7)."""
-    return RESUPPLY <= s.decision < OVER
+    return say.RESUPPLY <= s.decision < say.OVER
 
 
 @rule
 def hide_hand(s: State, player: int) -> None:
     """Of another's hand only the certainly known cards stay; the rest are counted."""
     size = cards_in(s.hand[player])
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         s.hand[player][good] = s.known[player][good]
         size -= s.known[player][good]
     s.hand[player][0] = size
@@ -74,15 +66,15 @@ def hide_hand(s: State, player: int) -> None:
 def hide_special(s: State, player: int) -> None:
     """Cards not face up are counted; when the game is over the end cards have been shown."""
     if s.ended:
-        hide_cards_between(s.special[player], FIRST_HIDDEN, FIRST_END)
+        hide_cards_between(s.special[player], say.FIRST_HIDDEN, say.FIRST_END)
     else:
-        hide_cards(s.special[player], FIRST_HIDDEN)
+        hide_cards(s.special[player], say.FIRST_HIDDEN)
 
 
 @rule
 def hide_cards(counts: Row, low: int) -> None:
     """Count all cards from this kind on as unknown."""
-    hide_cards_between(counts, low, SPECIAL_SLOTS)
+    hide_cards_between(counts, low, say.SPECIAL_SLOTS)
 
 
 @rule
@@ -104,7 +96,7 @@ def hide_bid(s: State, player: int) -> None:
 @rule
 def shown_market_cards(s: State) -> int:
     """How many market cards have been revealed."""
-    return 0 if s.decision <= STATION + 1 else s.round
+    return 0 if s.decision <= say.STATION + 1 else s.round
 
 
 @rule
@@ -117,7 +109,7 @@ def hide_market(s: State) -> None:
 @rule
 def hide_supply(s: State) -> None:
     """Only whether there are any."""
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good]:
             s.supply[good] = UNKNOWN
 
@@ -160,10 +152,10 @@ def is_shown(s: State, card: int) -> bool:
 def fill_specials(box: Box, s: State) -> None:
     """Deal the special cards not located: to hands only such as would not have been shown."""
     cards = scratch(SPECIAL_CARDS)
-    last = FIRST_END if s.ended else SPECIAL_SLOTS
-    shown = unlocated_specials(box, s, 1, FIRST_HIDDEN, cards, 0)
-    shown = unlocated_specials(box, s, last, SPECIAL_SLOTS, cards, shown)
-    count = unlocated_specials(box, s, FIRST_HIDDEN, last, cards, shown)
+    last = say.FIRST_END if s.ended else say.SPECIAL_SLOTS
+    shown = unlocated_specials(box, s, 1, say.FIRST_HIDDEN, cards, 0)
+    shown = unlocated_specials(box, s, last, say.SPECIAL_SLOTS, cards, shown)
+    count = unlocated_specials(box, s, say.FIRST_HIDDEN, last, cards, shown)
     shuffle(s, cards, shown, count)
     for player in range(box.players):
         while s.special[player][0]:
@@ -171,7 +163,7 @@ def fill_specials(box: Box, s: State) -> None:
             s.special[player][int(cards[count])] += 1
             s.special[player][0] -= 1
     shuffle(s, cards, 0, count)
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         while s.stack_cards[stack][0]:
             count -= 1
             s.stack_cards[stack][int(cards[count])] += 1
@@ -185,7 +177,7 @@ def unlocated_specials(box: Box, s: State, low: int, high: int, cards: Row, coun
         left = box.copies[special] - s.removed[special]
         for player in range(box.players):
             left -= s.special[player][special]
-        for stack in range(STACK_COUNT):
+        for stack in range(say.STACK_COUNT):
             left -= s.stack_cards[stack][special]
         for _ in range(left):
             cards[count] = special
@@ -212,13 +204,13 @@ def deal_hands(box: Box, s: State, leave_one: bool) -> bool:
     left = scratch(SLOTS)
     count_unlocated(box, s, left)
     certain = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good] != UNKNOWN:
             for _ in range(left[good]):
                 cards[certain] = good
                 certain += 1
     count = certain
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good] == UNKNOWN:
             for _ in range(left[good] - 1 if leave_one else left[good]):
                 cards[count] = good
@@ -229,7 +221,7 @@ def deal_hands(box: Box, s: State, leave_one: bool) -> bool:
     shuffle(s, cards, certain, count)
     for i in range(wanted):
         left[int(cards[i])] -= 1
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good] == UNKNOWN and left[good] == 0:
             return False
     shuffle(s, cards, 0, wanted)
@@ -241,7 +233,7 @@ def deal_hands(box: Box, s: State, leave_one: bool) -> bool:
 def count_unlocated(box: Box, s: State, left: Row) -> None:
     """Per good, the cards that the view locates neither in a hand nor, by number, on its junk."""
     for good in range(1, SLOTS):
-        left[good] = COPIES - max(0, int(s.supply[good]))
+        left[good] = say.COPIES - max(0, int(s.supply[good]))
         for player in range(box.players):
             left[good] -= s.hand[player][good]
 
@@ -255,7 +247,7 @@ def place_goods(box: Box, s: State, cards: Row, left: Row) -> None:
             s.hand[player][int(cards[dealt])] += 1
             dealt += 1
         s.hand[player][0] = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good] == UNKNOWN:
             s.supply[good] = int(left[good])
 

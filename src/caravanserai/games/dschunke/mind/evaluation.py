@@ -7,29 +7,7 @@ from typing import Final
 
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ACT,
-    AFTER,
-    BID,
-    CRATES,
-    EIGHT_CRATES,
-    EXCHANGE_CARD,
-    EXTRA_SUPPLY,
-    FIRST_END,
-    GOODS_CARD,
-    INSTEAD,
-    JUNK_COUNT,
-    LEAST,
-    LOAD_CARD,
-    MONEY_CARD,
-    MOVE_CARD,
-    RESUPPLY,
-    ROUNDS,
-    SPECIAL_CARD,
-    SPECIAL_SLOTS,
-    TWELVE,
-    WIN_TIES,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.fists import is_bluff
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import visible
@@ -72,7 +50,7 @@ TO_RESUPPLY: Final = 0.2
 @rule
 def prospects(box: Box, s: State, seat: int) -> float:
     """How likely `seat` is to win, as a logarithm: money in hand, cards and crates to come."""
-    ahead = (ROUNDS - s.round) / ROUNDS
+    ahead = (say.ROUNDS - s.round) / say.ROUNDS
     late = (1.0 - ahead) * (1.0 - ahead)
     value = (YUAN + LATE_YUAN * late) * s.money[seat]
     value += LATE_JUNKS * late * junk_bonus(junks_shown_on(s, seat))
@@ -86,15 +64,15 @@ def card_prospects(box: Box, s: State, seat: int, ahead: float) -> float:
     """Special cards: permanent ones by the part of the game to come, the others by themselves."""
     held = s.special[seat]
     value = ahead * (
-        SUPPLY_AHEAD * held[EXTRA_SUPPLY]
-        + TIES_AHEAD * held[WIN_TIES]
-        + EXCHANGE_AHEAD * held[EXCHANGE_CARD]
+        SUPPLY_AHEAD * held[say.EXTRA_SUPPLY]
+        + TIES_AHEAD * held[say.WIN_TIES]
+        + EXCHANGE_AHEAD * held[say.EXCHANGE_CARD]
     )
-    if s.round < ROUNDS or may_still_play_extra(box, s, seat):
-        value += ONE_LOAD * held[LOAD_CARD] + ONE_MOVE * held[MOVE_CARD]
-        for junk in range(JUNK_COUNT):
-            value += ONE_COLLECTION * held[MONEY_CARD + junk]
-    for special in range(FIRST_END, SPECIAL_SLOTS):
+    if s.round < say.ROUNDS or may_still_play_extra(box, s, seat):
+        value += ONE_LOAD * held[say.LOAD_CARD] + ONE_MOVE * held[say.MOVE_CARD]
+        for junk in range(say.JUNK_COUNT):
+            value += ONE_COLLECTION * held[say.MONEY_CARD + junk]
+    for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
         if held[special]:
             met = MET * (1.0 - ahead) * bonus_of(box, s, seat, special)
             value += held[special] * (END_CARD + met)
@@ -104,7 +82,7 @@ def card_prospects(box: Box, s: State, seat: int, ahead: float) -> float:
 @rule
 def may_still_play_extra(box: Box, s: State, seat: int) -> bool:
     """Has this player's turn of the round not ended, nor the extra card been played?"""
-    return s.decision <= AFTER and is_waiting(box, s, seat) and not s.extra_used >> seat & 1
+    return s.decision <= say.AFTER and is_waiting(box, s, seat) and not s.extra_used >> seat & 1
 
 
 @rule
@@ -117,19 +95,19 @@ def is_waiting(box: Box, s: State, seat: int) -> bool:
 def still_to_come(box: Box, s: State, seat: int) -> float:
     """In this round others may have acted already, or taken their goods."""
     waits = is_waiting(box, s, seat)
-    if waits and (s.decision == ACT or s.decision == AFTER):
+    if waits and (s.decision == say.ACT or s.decision == say.AFTER):
         return TO_ACT
-    return TO_RESUPPLY if waits and s.decision == RESUPPLY else 0.0
+    return TO_RESUPPLY if waits and s.decision == say.RESUPPLY else 0.0
 
 
 @rule
 def standing(box: Box, s: State, player: int) -> float:
     """Yuan so far, and what may become Yuan."""
-    rounds = ROUNDS - s.round
+    rounds = say.ROUNDS - s.round
     value = float(s.money[player] + junk_bonus(junks_shown_on(s, player)))
     value += goods_worth(s, player, rounds) + crates_worth(s, player, rounds)
     value += cards_worth(box, s, player, rounds)
-    if s.decision == BID and s.has_bid >> player & 1 and s.bid_good[player] != UNKNOWN:
+    if s.decision == say.BID and s.has_bid >> player & 1 and s.bid_good[player] != UNKNOWN:
         value += bid_worth(box, s, player)
     return value
 
@@ -137,7 +115,7 @@ def standing(box: Box, s: State, player: int) -> float:
 @rule
 def goods_worth(s: State, player: int, rounds: int) -> float:
     """Cards in hand are worth something as long as they can be bid."""
-    bartering = rounds > 0 or s.decision <= BID
+    bartering = rounds > 0 or s.decision <= say.BID
     return GOODS_CARD_WORTH * cards_in(s.hand[player]) if bartering else 0.0
 
 
@@ -151,7 +129,7 @@ def crates_worth(s: State, player: int, rounds: int) -> float:
 def crates_shown(s: State, player: int) -> int:
     """How many crates of a player show on all junks."""
     shown = 0
-    for junk in range(JUNK_COUNT):
+    for junk in range(say.JUNK_COUNT):
         shown += visible(s, junk, player)
     return shown
 
@@ -161,16 +139,16 @@ def cards_worth(box: Box, s: State, player: int, rounds: int) -> float:
     """Special cards: permanent ones by the rounds left, end cards by how near they are."""
     held = s.special[player]
     value = rounds * (
-        SUPPLY_A_ROUND * held[EXTRA_SUPPLY]
-        + TIES_A_ROUND * held[WIN_TIES]
-        + EXCHANGE_A_ROUND * held[EXCHANGE_CARD]
+        SUPPLY_A_ROUND * held[say.EXTRA_SUPPLY]
+        + TIES_A_ROUND * held[say.WIN_TIES]
+        + EXCHANGE_A_ROUND * held[say.EXCHANGE_CARD]
     )
     if rounds > 0 or not s.extra_used >> player & 1:
-        value += LOAD_WORTH * held[LOAD_CARD] + MOVE_WORTH * held[MOVE_CARD]
-        value += FETCH_WORTH * held[GOODS_CARD]
-        for junk in range(JUNK_COUNT):
-            value += LEAST * held[MONEY_CARD + junk]
-    for special in range(FIRST_END, SPECIAL_SLOTS):
+        value += LOAD_WORTH * held[say.LOAD_CARD] + MOVE_WORTH * held[say.MOVE_CARD]
+        value += FETCH_WORTH * held[say.GOODS_CARD]
+        for junk in range(say.JUNK_COUNT):
+            value += say.LEAST * held[say.MONEY_CARD + junk]
+    for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
         if held[special]:
             value += held[special] * end_card_worth(box, s, player, special)
     return value
@@ -182,8 +160,8 @@ def end_card_worth(box: Box, s: State, player: int, special: int) -> float:
     bonus = bonus_of(box, s, player, special)
     if bonus:
         return float(bonus)
-    first = special - (TWELVE if special >= TWELVE else FIRST_END)
-    return NEAR_BONUS * min(EIGHT_CRATES, visible(s, first, player)) + CRATES * NEAR_BONUS
+    first = special - (say.TWELVE if special >= say.TWELVE else say.FIRST_END)
+    return NEAR_BONUS * min(say.EIGHT_CRATES, visible(s, first, player)) + say.CRATES * NEAR_BONUS
 
 
 @rule
@@ -194,8 +172,8 @@ def bid_worth(box: Box, s: State, player: int) -> float:
     if count == 0 or is_bluff(s, good):
         return 0.0
     worth = float(value_of(box, s, good))
-    if worth == SPECIAL_CARD:
-        worth = SPECIAL_WORTH if s.round < ROUNDS else float(INSTEAD)
+    if worth == say.SPECIAL_CARD:
+        worth = SPECIAL_WORTH if s.round < say.ROUNDS else float(say.INSTEAD)
     chance = 1.0
     for other in range(box.players):
         held = s.hand[other][good]

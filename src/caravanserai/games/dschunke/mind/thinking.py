@@ -2,13 +2,7 @@
 
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    BID,
-    DO_KEEP,
-    DO_NONE,
-    KEEP,
-    PRIZE_KEEP,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.decisions import turn
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff
 from caravanserai.games.dschunke.state import Box, State
@@ -17,7 +11,7 @@ from caravanserai.games.dschunke.state import Box, State
 @rule
 def reopen(box: Box, s: State) -> None:
     """Bids face down are taken back: until all are in, a bid changes nothing."""
-    if s.decision == BID:
+    if s.decision == say.BID:
         for player in range(box.players):
             s.bid_good[player] = 0
             s.bid_count[player] = 0
@@ -27,10 +21,10 @@ def reopen(box: Box, s: State) -> None:
 @rule
 def seen_as(box: Box, s: State, seat: int, action: int) -> int:
     """Bids and kept cards are secret."""
-    if s.decision == BID:
-        return DO_NONE
-    if s.decision == KEEP or s.decision == PRIZE_KEEP:
-        return DO_KEEP + 1
+    if s.decision == say.BID:
+        return say.DO_NONE
+    if s.decision == say.KEEP or s.decision == say.PRIZE_KEEP:
+        return say.DO_KEEP + 1
     return action
 
 
@@ -43,7 +37,7 @@ def consider(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
     no search over states finds that: between "none" and a bluff it would see no difference. So
     bots never bluff, expect none of others, and spend no thought on it.
     """
-    if s.decision != BID:
+    if s.decision != say.BID:
         return count
     kept = 0
     for k in range(count):

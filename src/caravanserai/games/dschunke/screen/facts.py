@@ -15,28 +15,7 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
-from caravanserai.games.dschunke.alphabet import (
-    EXTRA_SUPPLY,
-    FIRST_END,
-    GOODS,
-    JUNK_COUNT,
-    JUNKS,
-    KINDS,
-    LOAD,
-    MERCHANTS,
-    PLACE,
-    ROUNDS,
-    SEAT_NAMES,
-    SPECIAL_CARD,
-    SPECIAL_SLOTS,
-    SPECIALS,
-    STACK_COUNT,
-    STACKS,
-    SUPPLY_CARDS,
-    TRACK_EVENTS,
-    UNDECLARED,
-    WORKERS,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.hold import top_layer, visible
 from caravanserai.games.dschunke.rules.market import value_of
@@ -64,24 +43,24 @@ _KEYS: Final = (
     HIDDEN_CARDS, JUNK_BONUS, CARD_BONUS, END_CARDS, CARD, PAYS,
 ) = range(41)  # fmt: skip
 _MOST_LOADED: Final = 2  # strips, by a trainee
-_LOADS: Final = tuple(f"{WORKERS[LOAD]} {count}" for count in range(_MOST_LOADED + 1))
+_LOADS: Final = tuple(f"{say.WORKERS[say.LOAD]} {count}" for count in range(_MOST_LOADED + 1))
 _ANY_LAYER: Final = tuple(
-    "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(SEAT_NAMES))
-    for layer in range(1 << 2 * len(SEAT_NAMES))
+    "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(say.SEAT_NAMES))
+    for layer in range(1 << 2 * len(say.SEAT_NAMES))
 )
 FACT_WORDS: Final = (
-    *_KEYS, *SEAT_NAMES, *JUNKS, *GOODS, *WORKERS, *TRACK_EVENTS, *STACKS, *SPECIALS, *_LOADS,
-    *_ANY_LAYER,
+    *_KEYS, *say.SEAT_NAMES, *say.JUNKS, *say.GOODS, *say.WORKERS, *say.TRACK_EVENTS, *say.STACKS,
+    *say.SPECIALS, *_LOADS, *_ANY_LAYER,
 )  # fmt: skip
 SEAT_A: Final = len(_KEYS)
-GREY: Final = SEAT_A + len(SEAT_NAMES)
-NO_GOOD: Final = GREY + JUNK_COUNT
-FIRST_WORKER: Final = NO_GOOD + len(GOODS)
-NO_EVENT: Final = FIRST_WORKER + len(WORKERS)
-SPECIAL_PRIZE: Final = NO_EVENT + TRACK_EVENTS.index("S")
-SQUARE: Final = NO_EVENT + len(TRACK_EVENTS)
-NO_SPECIAL: Final = SQUARE + STACK_COUNT
-LOADS_NONE: Final = NO_SPECIAL + SPECIAL_SLOTS
+GREY: Final = SEAT_A + len(say.SEAT_NAMES)
+NO_GOOD: Final = GREY + say.JUNK_COUNT
+FIRST_WORKER: Final = NO_GOOD + len(say.GOODS)
+NO_EVENT: Final = FIRST_WORKER + len(say.WORKERS)
+SPECIAL_PRIZE: Final = NO_EVENT + say.TRACK_EVENTS.index("S")
+SQUARE: Final = NO_EVENT + len(say.TRACK_EVENTS)
+NO_SPECIAL: Final = SQUARE + say.STACK_COUNT
+LOADS_NONE: Final = NO_SPECIAL + say.SPECIAL_SLOTS
 EMPTY_LAYER: Final = LOADS_NONE + len(_LOADS)
 
 
@@ -89,11 +68,11 @@ EMPTY_LAYER: Final = LOADS_NONE + len(_LOADS)
 def facts(box: Box, s: State, out: Sheet) -> None:
     """Derived from the view alone; money of others is there but not for display (`money_shown`)."""
     number(out, ROUND, s.round)
-    flag(out, LAST_ROUND, s.round == ROUNDS)
+    flag(out, LAST_ROUND, s.round == say.ROUNDS)
     word(out, EVENT, NO_EVENT + box.events[s.round - 1])
     market_facts(box, s, out)
     lists(out, ALL_JUNKS)
-    for junk in range(JUNK_COUNT):
+    for junk in range(say.JUNK_COUNT):
         junk_facts(box, s, junk, out)
     ends(out)
     worker_facts(box, s, out)
@@ -109,11 +88,11 @@ def facts(box: Box, s: State, out: Sheet) -> None:
 def market_facts(box: Box, s: State, out: Sheet) -> None:
     """What each good is worth this round; nothing before the first card is turned up."""
     opens(out, MARKET)
-    if s.decision > PLACE:
-        for good in range(1, KINDS + 1):
+    if s.decision > say.PLACE:
+        for good in range(1, say.KINDS + 1):
             opens(out, NO_GOOD + good)
             worth = value_of(box, s, good)
-            if worth == SPECIAL_CARD:
+            if worth == say.SPECIAL_CARD:
                 word(out, WORTH, SPECIAL_PRIZE)
             else:
                 number(out, WORTH, worth)
@@ -133,7 +112,7 @@ def junk_facts(box: Box, s: State, junk: int, out: Sheet) -> None:
     for layer in range(top_layer(s, junk) + 1):
         word(out, EACH, EMPTY_LAYER + s.hold[junk][layer])
     ends(out)
-    flag(out, FACE_DOWN, s.decision <= PLACE and s.stations >> junk & 1)
+    flag(out, FACE_DOWN, s.decision <= say.PLACE and s.stations >> junk & 1)
     if s.supply[junk] < 0 or junk == 0:
         nothing(out, GOODS_THERE)
     else:
@@ -150,25 +129,25 @@ def junk_facts(box: Box, s: State, junk: int, out: Sheet) -> None:
 def worker_facts(box: Box, s: State, out: Sheet) -> None:
     """Where merchants and trainees are, and where next round."""
     lists(out, ALL_MERCHANTS)
-    for merchant in range(MERCHANTS):
+    for merchant in range(say.MERCHANTS):
         opens(out, EACH)
         word(out, MERCHANT, FIRST_WORKER + merchant)
         now = s.merchants[merchant]
         junk_or_nothing(out, JUNK, now)
-        junk_or_nothing(out, NEXT, box.clockwise[now] if now >= 0 and s.round < ROUNDS else -1)
+        junk_or_nothing(out, NEXT, box.clockwise[now] if now >= 0 and s.round < say.ROUNDS else -1)
         flag(out, FACE_DOWN, s.face_down >> merchant & 1)
         ends(out)
     ends(out)
     lists(out, TRAINEES)
     for row in range(box.players - 2):
         opens(out, EACH)
-        word(out, TRAINEE, FIRST_WORKER + MERCHANTS + row)
+        word(out, TRAINEE, FIRST_WORKER + say.MERCHANTS + row)
         word(out, ACTION, space_word(box, row, s.round))
-        if s.round < ROUNDS:
+        if s.round < say.ROUNDS:
             word(out, NEXT, space_word(box, row, s.round + 1))
         else:
             nothing(out, NEXT)
-        flag(out, FACE_DOWN, s.face_down >> (MERCHANTS + row) & 1)
+        flag(out, FACE_DOWN, s.face_down >> (say.MERCHANTS + row) & 1)
         ends(out)
     ends(out)
 
@@ -186,7 +165,7 @@ def junk_or_nothing(out: Sheet, key: int, junk: int) -> None:
 def space_word(box: Box, row: int, round_number: int) -> int:
     """What a trainee does in a round."""
     kind = box.track[row][round_number - 1]
-    if kind == LOAD:
+    if kind == say.LOAD:
         return LOADS_NONE + box.track_strips[row][round_number - 1]
     return FIRST_WORKER + kind
 
@@ -195,7 +174,7 @@ def space_word(box: Box, row: int, round_number: int) -> int:
 def track_facts(box: Box, out: Sheet) -> None:
     """What each round brings: each trainee's action, and the event."""
     lists(out, TRACK)
-    for round_number in range(1, ROUNDS + 1):
+    for round_number in range(1, say.ROUNDS + 1):
         opens(out, EACH)
         lists(out, SPACES)
         for row in range(box.players - 2):
@@ -210,7 +189,7 @@ def track_facts(box: Box, out: Sheet) -> None:
 def stack_facts(s: State, out: Sheet) -> None:
     """How many special cards each stack has, and whether the reader knows them."""
     lists(out, ALL_STACKS)
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         opens(out, EACH)
         word(out, STACK, SQUARE + stack)
         number(out, CARDS, special_cards_in(s.stack_cards[stack]))
@@ -235,21 +214,21 @@ def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     else:
         number(out, MONEY, s.money[player])
     flag(out, MONEY_SHOWN, money_shown(s, player))
-    if s.declared[player] == UNDECLARED:
+    if s.declared[player] == say.UNDECLARED:
         nothing(out, DECLARED)
     else:
         number(out, DECLARED, s.declared[player])
     flag(out, HAS_BID, s.has_bid >> player & 1)
     number(out, STRIPS, s.strips[player])
     number(out, HAND_SIZE, cards_in(s.hand[player]))
-    number(out, SUPPLY, SUPPLY_CARDS + s.special[player][EXTRA_SUPPLY])
+    number(out, SUPPLY, say.SUPPLY_CARDS + s.special[player][say.EXTRA_SUPPLY])
     number(out, HIDDEN_CARDS, hidden_cards(s, player))
     junks = junks_shown_on(s, player)
     number(out, ALL_JUNKS, junks)
     number(out, JUNK_BONUS, junk_bonus(junks))
     number(out, CARD_BONUS, card_bonus(box, s, player, out[:0]))
     lists(out, END_CARDS)
-    for special in range(FIRST_END, SPECIAL_SLOTS):
+    for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
         if s.special[player][special]:
             opens(out, EACH)
             word(out, CARD, NO_SPECIAL + special)

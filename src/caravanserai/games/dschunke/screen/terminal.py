@@ -11,28 +11,7 @@ from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Speaker
-from caravanserai.games.dschunke.alphabet import (
-    BID,
-    EXTRA_SUPPLY,
-    FIRST_HIDDEN,
-    GOODS,
-    GREY,
-    JUNK_COUNT,
-    JUNKS,
-    KINDS,
-    LAYER,
-    MERCHANTS,
-    PLACE,
-    ROUNDS,
-    ROWS,
-    SPECIAL_CARD,
-    STACK_COUNT,
-    STACKS,
-    SUPPLY_CARDS,
-    TRACK_EVENTS,
-    UNDECLARED,
-    WORKERS,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.decisions import may_act
 from caravanserai.games.dschunke.rules.fists import is_bluff
 from caravanserai.games.dschunke.rules.goods import cards_in
@@ -76,13 +55,13 @@ class Drawing:
 
     def _head(self) -> Text:
         s, texts = self.s, self.texts
-        line = Text(texts("table-round", round=s.round, rounds=ROUNDS), "bold")
-        event = TRACK_EVENTS[self.box.events[s.round - 1]]
+        line = Text(texts("table-round", round=s.round, rounds=say.ROUNDS), "bold")
+        event = say.TRACK_EVENTS[self.box.events[s.round - 1]]
         if event:
             line.append(f" · {event}: {texts(f'table-event-{event}')}")
-        if s.decision > PLACE:
+        if s.decision > say.PLACE:
             line.append(f" · {texts('table-market')}:")
-            for good in range(1, KINDS + 1):
+            for good in range(1, say.KINDS + 1):
                 line.append("  ")
                 line.append_text(self._worth(good))
         return line
@@ -90,9 +69,11 @@ class Drawing:
     def _worth(self, good: int) -> Text:
         """What a good brings this round; one that is sold is struck out."""
         worth = value_of(self.box, self.s, good)
-        shown = "S" if worth == SPECIAL_CARD else str(worth)
+        shown = "S" if worth == say.SPECIAL_CARD else str(worth)
         sold = self.s.sold >> good & 1
-        return Text(f"{self.texts(f'good-{GOODS[good]}')} {shown}", "dim strike" if sold else "")
+        return Text(
+            f"{self.texts(f'good-{say.GOODS[good]}')} {shown}", "dim strike" if sold else ""
+        )
 
     # The junks
 
@@ -105,7 +86,7 @@ class Drawing:
         table.add_row(*heads, "", Text(self.texts("table-hold"), "dim"))
         for junk in self._clockwise():
             table.add_row(
-                Text(self.texts(f"junk-{JUNKS[junk]}"), "bold"),
+                Text(self.texts(f"junk-{say.JUNKS[junk]}"), "bold"),
                 self._merchants(junk, moved=False),
                 self._merchants(junk, moved=True),
                 self._goods(junk),
@@ -115,8 +96,8 @@ class Drawing:
         return table
 
     def _clockwise(self) -> list[int]:
-        junks = [GREY]
-        while len(junks) < JUNK_COUNT:
+        junks = [say.GREY]
+        while len(junks) < say.JUNK_COUNT:
             junks.append(self.box.clockwise[junks[-1]])
         return junks
 
@@ -125,21 +106,21 @@ class Drawing:
         s = self.s
         if s.stations >> junk & 1:
             return Text(NONE if moved else "?")
-        if moved and s.round == ROUNDS:
+        if moved and s.round == say.ROUNDS:
             return Text(NONE, "dim")
-        for merchant in range(MERCHANTS):
+        for merchant in range(say.MERCHANTS):
             at = s.merchants[merchant]
             if at >= 0 and (self.box.clockwise[at] if moved else at) == junk:
                 used = not moved and s.face_down >> merchant & 1
-                name = self.texts(f"table-merchant-{WORKERS[merchant]}")
+                name = self.texts(f"table-merchant-{say.WORKERS[merchant]}")
                 return Text(f"{name}{USED if used else ''}", "dim" if used or moved else "")
         return Text(NONE, "dim")
 
     def _goods(self, junk: int) -> Text:
-        if junk == GREY:
+        if junk == say.GREY:
             return Text(NONE, "dim")
         count = self.s.supply[junk]
-        name = self.texts(f"good-{GOODS[junk]}")
+        name = self.texts(f"good-{say.GOODS[junk]}")
         return Text(f"{self.texts('table-some') if count == UNKNOWN else count} {name}")
 
     def _visible(self, junk: int) -> Text:
@@ -153,7 +134,7 @@ class Drawing:
 
     def _hold(self, junk: int) -> Text:
         """The strips layer by layer, the top layer first."""
-        top = (self.s.size[junk] + LAYER - 1) // LAYER - 1
+        top = (self.s.size[junk] + say.LAYER - 1) // say.LAYER - 1
         line = Text()
         for number in range(top, -1, -1):
             for seat in self.seats:
@@ -167,15 +148,15 @@ class Drawing:
         """The trainees, now and next round, and the stacks."""
         s, texts = self.s, self.texts
         for row in range(self.box.players - 2):
-            used = USED if s.face_down >> (MERCHANTS + row) & 1 else ""
+            used = USED if s.face_down >> (say.MERCHANTS + row) & 1 else ""
             now = texts.say(space_name(self.box, row, s.round))
-            line = Text(f"{texts(f'table-{ROWS[row]}')}: {now}{used}")
-            if s.round < ROUNDS:
+            line = Text(f"{texts(f'table-{say.ROWS[row]}')}: {now}{used}")
+            if s.round < say.ROUNDS:
                 line.append(f" → {texts.say(space_name(self.box, row, s.round + 1))}", "dim")
             yield line
         stacks = (
-            f"{texts(f'stack-{STACKS[stack]}')} {special_cards_in(s.stack_cards[stack])}"
-            for stack in range(STACK_COUNT)
+            f"{texts(f'stack-{say.STACKS[stack]}')} {special_cards_in(s.stack_cards[stack])}"
+            for stack in range(say.STACK_COUNT)
         )
         yield Text(f"{texts('table-stacks')}: " + "  ".join(stacks))
 
@@ -202,13 +183,13 @@ class Drawing:
             "money": [str(s.money[p]) if money_shown(s, p) else "?" for p in seats],
             "hand": [str(cards_in(s.hand[p])) for p in seats],
             "strips": [str(s.strips[p]) for p in seats],
-            "supply": [str(SUPPLY_CARDS + s.special[p][EXTRA_SUPPLY]) for p in seats],
+            "supply": [str(say.SUPPLY_CARDS + s.special[p][say.EXTRA_SUPPLY]) for p in seats],
             "cards": [str(hidden_cards(s, p)) for p in seats],
             "faceup": [self._face_up(p) for p in seats],
         }
-        if any(s.declared[p] != UNDECLARED for p in seats):
+        if any(s.declared[p] != say.UNDECLARED for p in seats):
             amounts["declared"] = [str(max(s.declared[p], 0)) for p in seats]
-        if s.decision == BID:
+        if s.decision == say.BID:
             amounts["bid"] = ["✓" if s.has_bid >> p & 1 else "…" for p in seats]
         if s.ended:
             amounts["total"] = [str(s.score[p]) for p in seats]
@@ -217,8 +198,8 @@ class Drawing:
     def _face_up(self, seat: int) -> str:
         """Cards of the kind "always", but for supply cards, which are counted above."""
         shown = list(self.s.special[seat])
-        shown[EXTRA_SUPPLY] = 0
-        shown[FIRST_HIDDEN:] = [0] * len(shown[FIRST_HIDDEN:])
+        shown[say.EXTRA_SUPPLY] = 0
+        shown[say.FIRST_HIDDEN :] = [0] * len(shown[say.FIRST_HIDDEN :])
         return ", ".join(self.texts.say(name) for name in cards_of(self.box, shown)) or NONE
 
     def _own(self) -> Iterator[Text]:
@@ -228,7 +209,7 @@ class Drawing:
         s, texts, seat = self.s, self.texts, self.reader
         goods = goods_in(s.hand[seat])
         yield Text(texts("table-your-hand", goods=goods) if goods else texts("table-hand-empty"))
-        if cards := cards_of(self.box, s.special[seat], FIRST_HIDDEN):
+        if cards := cards_of(self.box, s.special[seat], say.FIRST_HIDDEN):
             yield Text(texts("table-your-cards", cards=cards))
         if s.has_bid >> seat & 1:
             yield Text(texts("table-your-bid", bid=self._bid(seat)))

@@ -2,7 +2,7 @@
 
 from caravanserai.engine.game import Position
 from caravanserai.engine.phrases import Phrase, phrase
-from caravanserai.games.dschunke.alphabet import BID
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.mind.evaluation import crates_shown
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.scoring import junks_shown_on
@@ -12,7 +12,7 @@ from caravanserai.games.dschunke.state import State
 def motive(before: Position, after: Position, seat: int) -> Phrase | None:
     """The most telling thing that an own action changed."""
     old, new = State.load(before.state), State.load(after.state)
-    if old.decision == BID:
+    if old.decision == say.BID:
         return phrase("motive-bid")
     if new.money[seat] > old.money[seat]:
         return phrase("motive-money", count=new.money[seat] - old.money[seat])

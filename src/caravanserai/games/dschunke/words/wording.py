@@ -9,38 +9,7 @@ from typing import Final
 from caravanserai.engine.events import NOBODY, Event
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.phrases import Phrase, Value, phrase
-from caravanserai.games.dschunke.alphabet import (
-    ACTIONS,
-    DECISIONS,
-    EIGHT,
-    ENDINGS,
-    EXCHANGED,
-    FIRST_HIDDEN,
-    GOODS,
-    GREY,
-    HANDED,
-    INSTEAD,
-    JUNKS,
-    KINDS,
-    LEFT,
-    LOAD,
-    LOWER,
-    MERCHANT_STRIPS,
-    MIXED_CARDS,
-    MONEY,
-    MONEY_CARD,
-    PLACE,
-    ROUNDS,
-    ROWS,
-    SEAT_NAMES,
-    SPECIAL_CARD,
-    SPECIAL_SLOTS,
-    SPECIALS,
-    STACK_COUNT,
-    STACKS,
-    TWELVE,
-    WORKERS,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.actions import yield_of
 from caravanserai.games.dschunke.rules.fists import (
     cards_bid,
@@ -61,22 +30,22 @@ from caravanserai.games.dschunke.state import Box, State
 _UNKNOWN: Final = "-unknown"
 _MIXED: Final = "-mixed"
 _EXTRAS: Final = ("load", "collect", "fetch", "move")
-_JUNK_CARDS: Final = {MONEY_CARD: "money", EIGHT: "eight", TWELVE: "twelve"}
+_JUNK_CARDS: Final = {say.MONEY_CARD: "money", say.EIGHT: "eight", say.TWELVE: "twelve"}
 
 
 def good_name(good: int) -> Phrase:
     """The name of a good."""
-    return phrase(f"good-{GOODS[good]}")
+    return phrase(f"good-{say.GOODS[good]}")
 
 
 def junk_name(junk: int) -> Phrase:
     """The name of a junk."""
-    return phrase(f"junk-{JUNKS[junk]}")
+    return phrase(f"junk-{say.JUNKS[junk]}")
 
 
 def worker_name(worker: int) -> Phrase:
     """The name of a merchant or trainee."""
-    return phrase(f"worker-{WORKERS[worker]}")
+    return phrase(f"worker-{say.WORKERS[worker]}")
 
 
 def special_name(special: int, second: int) -> Phrase:
@@ -85,19 +54,21 @@ def special_name(special: int, second: int) -> Phrase:
         if special >= first:
             junk = junk_name(special - first)
             return phrase(f"special-{name}", junk=junk, second=junk_name(second))
-    return phrase(f"special-{SPECIALS[special]}")
+    return phrase(f"special-{say.SPECIALS[special]}")
 
 
 def card_name(box: Box, special: int) -> Phrase:
     """The name of a special card of this box."""
-    return special_name(special, box.second[special - TWELVE] if special >= TWELVE else GREY)
+    return special_name(
+        special, box.second[special - say.TWELVE] if special >= say.TWELVE else say.GREY
+    )
 
 
 def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
     """The known goods of a hand, one phrase a good."""
     return tuple(
         phrase("goods-of", good=good_name(good), count=counts[good])
-        for good in range(1, KINDS + 1)
+        for good in range(1, say.KINDS + 1)
         if counts[good]
     )
 
@@ -113,7 +84,7 @@ def cards_of(box: Box, counts: list[int], low: int = 1) -> tuple[Phrase, ...]:
     """The known special cards of a hand or stack, one phrase a card."""
     return tuple(
         card_name(box, special)
-        for special in range(low, SPECIAL_SLOTS)
+        for special in range(low, say.SPECIAL_SLOTS)
         for _ in range(counts[special])
     )
 
@@ -121,42 +92,50 @@ def cards_of(box: Box, counts: list[int], low: int = 1) -> tuple[Phrase, ...]:
 def space_name(box: Box, row: int, number: int) -> Phrase:
     """What a trainee does in a round."""
     kind, strips = box.track[row][number - 1], box.track_strips[row][number - 1]
-    return phrase(f"space-{WORKERS[kind]}", strips=strips)
+    return phrase(f"space-{say.WORKERS[kind]}", strips=strips)
 
 
 def worth_of(box: Box, s: State, good: int) -> Phrase:
     """What this round's market card says of a good."""
     worth = value_of(box, s, good)
-    return phrase("worth-special") if worth == SPECIAL_CARD else phrase("worth-yuan", yuan=worth)
+    return (
+        phrase("worth-special") if worth == say.SPECIAL_CARD else phrase("worth-yuan", yuan=worth)
+    )
 
 
 def prompt(view: Position, seat: int) -> Phrase:
     """What `seat` has to decide now, in one sentence."""
     box, s = Box.read(view.box), State.read(view.state)
     return phrase(
-        f"prompt-{DECISIONS[s.decision]}",
+        f"prompt-{say.DECISIONS[s.decision]}",
         owed=s.owed,
         owner=_owner(box, s, seat),
         junk=junk_name(s.origin),
-        stack=phrase(f"stack-{STACKS[s.stack]}"),
+        stack=phrase(f"stack-{say.STACKS[s.stack]}"),
         goods=_open_goods(box, s),
         returned=sum(s.returned),
-        most=EXCHANGED,
-        last=_yes(s.round == ROUNDS),
-        yuan=INSTEAD,
-        extra=_yes(not s.extra_used >> seat & 1 and any(s.special[seat][FIRST_HIDDEN:EIGHT])),
+        most=say.EXCHANGED,
+        last=_yes(s.round == say.ROUNDS),
+        yuan=say.INSTEAD,
+        extra=_yes(
+            not s.extra_used >> seat & 1 and any(s.special[seat][say.FIRST_HIDDEN : say.EIGHT])
+        ),
     )
 
 
 def _owner(box: Box, s: State, seat: int) -> str:
-    return SEAT_NAMES[owner_of_handed(box, seat)] if s.decision == PLACE else SEAT_NAMES[seat]
+    return (
+        say.SEAT_NAMES[owner_of_handed(box, seat)]
+        if s.decision == say.PLACE
+        else say.SEAT_NAMES[seat]
+    )
 
 
 def _open_goods(box: Box, s: State) -> tuple[Phrase, ...]:
     """The goods still unsold, with what they bring."""
     return tuple(
         phrase("good-worth", good=good_name(good), worth=worth_of(box, s, good))
-        for good in range(1, KINDS + 1)
+        for good in range(1, say.KINDS + 1)
         if not s.sold >> good & 1
     )
 
@@ -168,7 +147,7 @@ def _yes(true: object) -> str:
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
     box, s = Box.read(view.box), State.read(view.state)
-    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     if kind in ("station", "place", "onto", *_EXTRAS):
         return phrase(f"choice-{kind}", junk=junk_name(parameter))
     if kind in ("return", "take"):
@@ -176,17 +155,17 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
     if kind == "merchant":
         junk = junk_name(s.merchants[parameter])
         return phrase("choice-merchant", worker=worker_name(parameter), junk=junk)
-    if kind in ROWS:
-        space = space_name(box, ROWS.index(kind), s.round)
+    if kind in say.ROWS:
+        space = space_name(box, say.ROWS.index(kind), s.round)
         return phrase(f"choice-{kind}", space=space, junk=junk_name(parameter))
     if kind == "search":
         count = special_cards_in(s.stack_cards[parameter])
-        return phrase("choice-search", stack=phrase(f"stack-{STACKS[parameter]}"), count=count)
+        return phrase("choice-search", stack=phrase(f"stack-{say.STACKS[parameter]}"), count=count)
     if kind == "keep":
         return phrase("choice-keep", special=card_name(box, parameter))
     if kind == "mixed" or kind.startswith("bid-"):
         return _bid(s, kind, fist_of(action), cards_bid(action))
-    return phrase(f"choice-{kind}", yuan=INSTEAD, returned=sum(s.returned))
+    return phrase(f"choice-{kind}", yuan=say.INSTEAD, returned=sum(s.returned))
 
 
 def _bid(s: State, kind: str, fist: int, count: int) -> Phrase:
@@ -199,15 +178,15 @@ def _bid(s: State, kind: str, fist: int, count: int) -> Phrase:
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What else an action brings about, as far as its player can know."""
     box, s = Box.read(view.box), State.read(view.state)
-    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     if kind == "merchant":
-        return [_work(s, seat, parameter, s.merchants[parameter], MERCHANT_STRIPS)]
-    if kind in ROWS:
-        row = ROWS.index(kind)
+        return [_work(s, seat, parameter, s.merchants[parameter], say.MERCHANT_STRIPS)]
+    if kind in say.ROWS:
+        row = say.ROWS.index(kind)
         work, strips = box.track[row][s.round - 1], box.track_strips[row][s.round - 1]
         return [_work(s, seat, work, parameter, strips)]
     if kind in ("collect", "fetch"):
-        work = MONEY if kind == "collect" else LOWER
+        work = say.MONEY if kind == "collect" else say.LOWER
         return [_work(s, seat, work, parameter, 0)]
     if kind == "mixed" or kind.startswith("bid-"):
         fist = fist_of(action)
@@ -223,13 +202,13 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
 
 def _work(s: State, seat: int, work: int, junk: int, strips: int) -> Phrase:
     """What loading, taking goods or earning on a junk would give."""
-    if work == LOAD:
+    if work == say.LOAD:
         count = min(strips, s.strips[seat])
         return phrase("consequence-load", count=count, left=s.strips[seat])
     count, crates = yield_of(s, junk, seat), visible(s, junk, seat)
-    if work == MONEY:
+    if work == say.MONEY:
         return phrase("consequence-money", count=count, crates=crates)
-    if junk != GREY:
+    if junk != say.GREY:
         count = min(count, s.supply[junk])
     return phrase("consequence-goods", count=count, crates=crates)
 
@@ -237,13 +216,13 @@ def _work(s: State, seat: int, work: int, junk: int, strips: int) -> Phrase:
 def _about_card(box: Box, s: State, seat: int, special: int) -> Iterator[Phrase]:
     """What a special card does, and whether an end card would pay now."""
     yield phrase(f"special-{_special_key(special)}-does")
-    if special >= EIGHT and bonus_of(box, s, seat, special):
+    if special >= say.EIGHT and bonus_of(box, s, seat, special):
         yield phrase("consequence-pays-now")
 
 
 def _special_key(special: int) -> str:
     found = [name for first, name in _JUNK_CARDS.items() if special >= first]
-    return found[-1] if found else SPECIALS[special]
+    return found[-1] if found else say.SPECIALS[special]
 
 
 def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
@@ -252,7 +231,9 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     key = f"event-{event.kind}"
     args: dict[str, Value] = {}
     if event.seat != NOBODY:
-        args["player"] = SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        args["player"] = (
+            say.SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        )
         args["you"] = _yes(event.seat == reader)
     if None in event.fields.values():
         key += _UNKNOWN
@@ -266,43 +247,45 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
 
 def _field(box: Box, name: str, value: int, reader: int) -> Value:
     if name == "owner":
-        return phrase("you-object") if value == reader else SEAT_NAMES[value]
+        return phrase("you-object") if value == reader else say.SEAT_NAMES[value]
     if name == "good":
         if is_mixed(value):
-            return in_fist(value, MIXED_CARDS)
+            return in_fist(value, say.MIXED_CARDS)
         return good_name(value) if value else phrase("no-good")
     if name in ("junk", "origin"):
         return junk_name(value)
     if name in ("merchant", "trainee"):
-        return worker_name(value if name == "merchant" else LOWER + value)
+        return worker_name(value if name == "merchant" else say.LOWER + value)
     if name == "special":
         return card_name(box, value)
     if name == "left":
-        return LEFT[value]
+        return say.LEFT[value]
     if name == "stack":
-        return phrase(f"stack-{STACKS[value]}")
+        return phrase(f"stack-{say.STACKS[value]}")
     if name == "reason":
-        return phrase(f"ending-{ENDINGS[value]}")
+        return phrase(f"ending-{say.ENDINGS[value]}")
     return value
 
 
 def rules_summary(view: Position) -> list[Phrase]:
     """The rules in brief."""
     names = ("aim", "turn", "crates", "bartering", "cards", "end")
-    return [phrase(f"rules-{name}", rounds=ROUNDS, handed=HANDED) for name in names]
+    return [phrase(f"rules-{name}", rounds=say.ROUNDS, handed=say.HANDED) for name in names]
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
     """What `seat` knows beyond what lies open: own cards, stacks searched, goods seen taken."""
     box, s = Box.read(view.box), State.read(view.state)
     told = []
-    own = cards_of(box, s.special[seat], FIRST_HIDDEN)
+    own = cards_of(box, s.special[seat], say.FIRST_HIDDEN)
     if own:
         told.append(phrase("knows-own-cards", cards=own))
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         if s.searched[stack] >> seat & 1 and special_cards_in(s.stack_cards[stack]):
             cards = cards_of(box, s.stack_cards[stack])
-            told.append(phrase("knows-stack", stack=phrase(f"stack-{STACKS[stack]}"), cards=cards))
+            told.append(
+                phrase("knows-stack", stack=phrase(f"stack-{say.STACKS[stack]}"), cards=cards)
+            )
     return told + [_known_hand(s, other) for other in range(box.players) if other != seat]
 
 
@@ -310,5 +293,5 @@ def _known_hand(s: State, other: int) -> Phrase:
     certain = goods_in(s.hand[other])
     size = cards_in(s.hand[other])
     if not certain:
-        return phrase("knows-nothing", player=SEAT_NAMES[other], count=size)
-    return phrase("knows-hand", player=SEAT_NAMES[other], goods=certain, count=size)
+        return phrase("knows-nothing", player=say.SEAT_NAMES[other], count=size)
+    return phrase("knows-hand", player=say.SEAT_NAMES[other], goods=certain, count=size)

@@ -7,7 +7,7 @@ than a player with perfect memory.
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
-from caravanserai.games.dunhuang.alphabet import KINDS
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import State
 
 
@@ -32,7 +32,7 @@ def passed(s: State, giver: int, receiver: int, good: int) -> None:
     forget(s, receiver, giver, good)
     for viewer in range(SEATS):
         if viewer != receiver:  # the giver's own row is what everybody knows of that hand
-            for any_good in range(1, KINDS + 1):
+            for any_good in range(1, say.KINDS + 1):
                 forget(s, viewer, giver, any_good)
 
 
@@ -47,7 +47,7 @@ def forget(s: State, viewer: int, holder: int, good: int) -> None:
 def hand_shown(s: State, holder: int) -> None:
     """The whole hand was laid open."""
     for viewer in range(SEATS):
-        for good in range(1, KINDS + 1):
+        for good in range(1, say.KINDS + 1):
             s.known[viewer][holder][good] = s.hand[holder][good]
 
 

@@ -4,17 +4,8 @@ from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import SEATS, Row
 from caravanserai.engine.rng import below, shuffle
-from caravanserai.games.dunhuang.alphabet import (
-    CARDS,
-    KINDS,
-    MAID_HAND,
-    MAID_SHOP,
-    OPENING_CARDS,
-    SLOTS,
-    SOLDIER,
-    SPACE,
-    SPACES,
-)
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.alphabet import CARDS, SLOTS
 from caravanserai.games.dunhuang.knowledge.tracking import group_low, group_owner
 from caravanserai.games.dunhuang.rules.supply import cards_in, nth_card
 from caravanserai.games.dunhuang.state import Box, State
@@ -42,7 +33,7 @@ def hide_hand(s: State, player: int, seat: int) -> None:
     """Of another's hand only the certainly known cards stay; the rest are counted."""
     size = cards_in(s.hand[player])
     viewer = player if seat == PUBLIC else seat
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         s.hand[player][good] = s.known[viewer][player][good]
         size -= s.hand[player][good]
     s.hand[player][0] = size
@@ -51,7 +42,7 @@ def hide_hand(s: State, player: int, seat: int) -> None:
 @rule
 def hide_aside(s: State, player: int) -> None:
     """Opening and removed cards are known to their player alone."""
-    for place in range(OPENING_CARDS):
+    for place in range(say.OPENING_CARDS):
         if s.aside[player][place]:
             s.aside[player][place] = UNKNOWN
 
@@ -60,14 +51,14 @@ def hide_aside(s: State, player: int) -> None:
 def hide_drawn(s: State) -> None:
     """Of cards drawn by interpreter or diplomat others know the number."""
     s.drawn[0] = cards_in(s.drawn)
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         s.drawn[good] = 0
 
 
 @rule
 def hide_chosen(s: State) -> None:
     """Soldier and general show which card they give only when the swap is made."""
-    if s.decision == SPACE:
+    if s.decision == say.SPACE:
         s.chosen = UNKNOWN if s.chosen else 0
 
 
@@ -103,7 +94,7 @@ def forget_others_knowledge(s: State, seat: int) -> None:
     for viewer in range(SEATS):
         for holder in range(SEATS):
             if viewer != seat and viewer != holder:
-                for good in range(1, KINDS + 1):
+                for good in range(1, say.KINDS + 1):
                     s.known[viewer][holder][good] = 0
 
 
@@ -128,7 +119,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
     for viewer in range(SEATS):
         for holder in range(SEATS):
             if viewer != seat and viewer != holder:
-                for good in range(1, KINDS + 1):
+                for good in range(1, say.KINDS + 1):
                     s.known[viewer][holder][good] = s.known[holder][holder][good]
 
 
@@ -140,10 +131,10 @@ def unlocated(box: Box, s: State, cards: Row) -> int:
         left[good] = box.copies[good] - s.discarded[good] - s.drawn[good]
         for player in range(box.players):
             left[good] -= s.hand[player][good] + s.shop[player][good]
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         left[s.market[space]] -= 1
     for player in range(box.players):
-        for place in range(OPENING_CARDS):
+        for place in range(say.OPENING_CARDS):
             if s.aside[player][place] > 0:
                 left[s.aside[player][place]] -= 1
     for place in range(s.pile_size):
@@ -160,9 +151,9 @@ def unlocated(box: Box, s: State, cards: Row) -> int:
 @rule
 def maid_would_be_stuck(s: State, cards: Row) -> bool:
     """Would the maid's user, dealt the first of `cards`, lack the different good they must have?"""
-    if s.decision != MAID_SHOP and s.decision != MAID_HAND:
+    if s.decision != say.MAID_SHOP and s.decision != say.MAID_HAND:
         return False
-    good = s.chosen if s.decision == MAID_HAND else only_good(s.shop[s.active])
+    good = s.chosen if s.decision == say.MAID_HAND else only_good(s.shop[s.active])
     if good == 0 or cards_in(s.hand[s.active]) > s.hand[s.active][good] + s.hand[s.active][0]:
         return False
     for i in range(s.hand[s.active][0]):
@@ -175,7 +166,7 @@ def maid_would_be_stuck(s: State, cards: Row) -> bool:
 def only_good(counts: Row) -> int:
     """The good of all cards there are, or 0 when they are of several."""
     found = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if counts[good]:
             if found:
                 return 0
@@ -187,7 +178,7 @@ def only_good(counts: Row) -> int:
 def fill_aside(s: State, player: int, cards: Row, dealt: int) -> int:
     """Deal unknown opening or removed cards."""
     count = 0
-    for place in range(OPENING_CARDS):
+    for place in range(say.OPENING_CARDS):
         if s.aside[player][place] == UNKNOWN:
             s.aside[player][place] = int(cards[dealt + count])
             count += 1
@@ -209,7 +200,7 @@ def fill_counts(counts: Row, cards: Row, dealt: int) -> int:
 def fill_chosen(s: State) -> None:
     """The card to be swapped is any card of the soldier's shop or the general's hand."""
     if s.chosen == UNKNOWN:
-        cards = s.shop[s.active] if s.tiles[s.camel] == SOLDIER else s.hand[s.active]
+        cards = s.shop[s.active] if s.tiles[s.camel] == say.SOLDIER else s.hand[s.active]
         s.chosen = nth_card(cards, below(s, cards_in(cards)))
 
 

@@ -6,7 +6,7 @@ The unit is a point of final scoring. The weights were found by playing bots aga
 from typing import Final
 
 from caravanserai.engine.jit import rule
-from caravanserai.games.dunhuang.alphabet import KINDS, OPENING_CARDS, SPACES
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.rules.scoring import POINTS_PER_TOKEN, leads_in_hand
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
@@ -51,8 +51,8 @@ def prospects(box: Box, s: State, seat: int) -> float:
 @rule
 def lateness(box: Box, s: State) -> float:
     """From 0 to 1: how much of the pile is gone."""
-    cards = -SPACES - OPENING_CARDS * box.players
-    for good in range(1, KINDS + 1):
+    cards = -say.SPACES - say.OPENING_CARDS * box.players
+    for good in range(1, say.KINDS + 1):
         cards += box.copies[good]
     return 1.0 - s.pile_size / cards
 
@@ -61,7 +61,7 @@ def lateness(box: Box, s: State) -> float:
 def points_led(box: Box, s: State, player: int, tokens: int) -> int:
     """The points of goods led in hand, at most one per token."""
     value = 0
-    for good in range(KINDS, 0, -1):
+    for good in range(say.KINDS, 0, -1):
         if tokens > 0 and leads_in_hand(box, s, player, good):
             value += good
             tokens -= 1
@@ -72,7 +72,7 @@ def points_led(box: Box, s: State, player: int, tokens: int) -> int:
 def turned_tokens(s: State, player: int) -> int:
     """Own tokens that show 商."""
     count = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.token[good] == player and s.turned[good]:
             count += 1
     return count
@@ -102,7 +102,7 @@ def early_win_prospects(box: Box, s: State, player: int, tokens: int) -> float:
 def kinds_in_hand(s: State, player: int) -> int:
     """How many different goods are in hand."""
     kinds = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.hand[player][good]:
             kinds += 1
     return kinds
@@ -123,7 +123,7 @@ def standing(box: Box, s: State, player: int) -> float:
 def cards_led(box: Box, s: State, player: int, tokens: int) -> float:
     """The goods led in hand: as many as there are tokens count in full, the others a little."""
     value = 0.0
-    for good in range(KINDS, 0, -1):
+    for good in range(say.KINDS, 0, -1):
         if leads_in_hand(box, s, player, good):
             value += good if tokens > 0 else SPARE_LEAD * good
             tokens -= 1
@@ -134,7 +134,7 @@ def cards_led(box: Box, s: State, player: int, tokens: int) -> float:
 def safety(box: Box, s: State, player: int) -> float:
     """Tokens that show 商, and shops no other shop is level with."""
     value = 0.0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.token[good] == player:
             value += TURNED_TOKEN * s.turned[good]
             if leads_shop(box, s, player, good):

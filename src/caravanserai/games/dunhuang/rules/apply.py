@@ -2,45 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dunhuang.alphabet import (
-    BONUS,
-    BONUS_COINS,
-    CAMEL,
-    DISCARD,
-    DO_ABILITY,
-    DO_CAMEL,
-    DO_COINS,
-    DO_DISCARD,
-    DO_DISPLAY,
-    DO_GIVE,
-    DO_KEEP,
-    DO_MOVE,
-    DO_OPPONENT,
-    DO_PAY,
-    DO_PROTECT,
-    DO_SHOP,
-    DO_STOW,
-    DO_SWAP,
-    DO_TAKE,
-    DO_TURN,
-    DOMESTIC_CARD,
-    GIVE,
-    KEEP,
-    MAID_HAND,
-    MAID_SHOP,
-    MOVE,
-    NOTHING_DONE,
-    OPENING,
-    OPPONENT,
-    PAY,
-    PROTECT,
-    RETURN,
-    SPACE,
-    STORE,
-    SWAP,
-    TOKEN,
-    TURN_END,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.rules import characters
 from caravanserai.games.dunhuang.rules.setup import keep_opening
 from caravanserai.games.dunhuang.rules.supply import gain_coins
@@ -53,25 +15,25 @@ from caravanserai.games.dunhuang.state import Box, State
 def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     """Carry out a legal action, and what follows by itself."""
     d = s.decision
-    if d == MOVE:
-        move_camel(s, action - DO_MOVE, out)
-    elif d == STORE:
-        store_good(box, s, action == DO_SHOP, out)
-    elif d == BONUS:
+    if d == say.MOVE:
+        move_camel(s, action - say.DO_MOVE, out)
+    elif d == say.STORE:
+        store_good(box, s, action == say.DO_SHOP, out)
+    elif d == say.BONUS:
         choose_bonus(s, action, out)
-    elif d == OPENING:
-        keep_opening(box, s, seat, action - DO_KEEP, out)
-    elif d == CAMEL:
-        place_camel(s, seat, action - DO_CAMEL, out)
-    elif d == PROTECT:
-        answer_protection(s, action == DO_PROTECT, out)
-        s.decision = TURN_END if s.in_bonus else BONUS
-    elif d == PAY:
-        answer_payment(s, action == DO_PAY, out)
-        s.decision = TURN_END if s.in_bonus else BONUS
+    elif d == say.OPENING:
+        keep_opening(box, s, seat, action - say.DO_KEEP, out)
+    elif d == say.CAMEL:
+        place_camel(s, seat, action - say.DO_CAMEL, out)
+    elif d == say.PROTECT:
+        answer_protection(s, action == say.DO_PROTECT, out)
+        s.decision = say.TURN_END if s.in_bonus else say.BONUS
+    elif d == say.PAY:
+        answer_payment(s, action == say.DO_PAY, out)
+        s.decision = say.TURN_END if s.in_bonus else say.BONUS
     else:
         continue_ability(box, s, seat, action, out)
-    if s.decision == TURN_END:
+    if s.decision == say.TURN_END:
         finish_turn(box, s, out)
 
 
@@ -79,47 +41,47 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 def choose_bonus(s: State, action: int, out: Buffer) -> None:
     """Step 3: the character, or 3 coins, or nothing."""
     s.in_bonus = 1
-    if action == DO_ABILITY:
+    if action == say.DO_ABILITY:
         characters.use_ability(s, out)
         return
-    s.decision = TURN_END
-    if action == DO_COINS:
-        gain_coins(s, s.active, BONUS_COINS, out)
+    s.decision = say.TURN_END
+    if action == say.DO_COINS:
+        gain_coins(s, s.active, say.BONUS_COINS, out)
     else:
-        emit(out, NOTHING_DONE, s.active, 0, 0, 0, EVERYONE)
+        emit(out, say.NOTHING_DONE, s.active, 0, 0, 0, EVERYONE)
 
 
 @rule
 def continue_ability(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     """The next choice of an ability under way."""
     d = s.decision
-    if d == DISCARD:
-        characters.discard(box, s, action - DO_DISCARD, out)
-    elif d == KEEP:
-        characters.keep_drawn(s, action - DO_KEEP, out)
-    elif d == SWAP:
-        characters.choose_own_for_swap(s, action - DO_SWAP)
-    elif d == SPACE:
-        characters.choose_space(box, s, action - DO_TAKE, out)
-    elif d == MAID_SHOP:
-        characters.maid_takes(box, s, action - DO_STOW, out)
-    elif d == MAID_HAND:
-        characters.maid_displays(box, s, action - DO_DISPLAY, out)
-    elif d == DOMESTIC_CARD:
+    if d == say.DISCARD:
+        characters.discard(box, s, action - say.DO_DISCARD, out)
+    elif d == say.KEEP:
+        characters.keep_drawn(s, action - say.DO_KEEP, out)
+    elif d == say.SWAP:
+        characters.choose_own_for_swap(s, action - say.DO_SWAP)
+    elif d == say.SPACE:
+        characters.choose_space(box, s, action - say.DO_TAKE, out)
+    elif d == say.MAID_SHOP:
+        characters.maid_takes(box, s, action - say.DO_STOW, out)
+    elif d == say.MAID_HAND:
+        characters.maid_displays(box, s, action - say.DO_DISPLAY, out)
+    elif d == say.DOMESTIC_CARD:
         move_by_domestic(box, s, action, out)
-    elif d == OPPONENT:
-        characters.choose_opponent(s, action - DO_OPPONENT, out)
-    elif d == GIVE or d == RETURN:
-        characters.give_card(s, seat, action - DO_GIVE, out)
-    elif d == TOKEN:
-        characters.turn_token(s, action - DO_TURN, out)
+    elif d == say.OPPONENT:
+        characters.choose_opponent(s, action - say.DO_OPPONENT, out)
+    elif d == say.GIVE or d == say.RETURN:
+        characters.give_card(s, seat, action - say.DO_GIVE, out)
+    elif d == say.TOKEN:
+        characters.turn_token(s, action - say.DO_TURN, out)
 
 
 @rule
 def move_by_domestic(box: Box, s: State, action: int, out: Buffer) -> None:
     """Domestic: shop to hand, or hand to shop."""
-    s.decision = TURN_END
-    if action >= DO_DISPLAY + 1:
-        characters.display(box, s, action - DO_DISPLAY, out)
+    s.decision = say.TURN_END
+    if action >= say.DO_DISPLAY + 1:
+        characters.display(box, s, action - say.DO_DISPLAY, out)
     else:
-        characters.stow(box, s, action - DO_STOW, out)
+        characters.stow(box, s, action - say.DO_STOW, out)

@@ -14,7 +14,7 @@ from caravanserai.engine.sheets import (
     opens,
     word,
 )
-from caravanserai.games.dunhuang.alphabet import GOODS, KINDS, SEAT_NAMES
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.rules.scoring import points
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
@@ -29,9 +29,9 @@ _KEYS: Final = (
     TO_WIN, TOKENS, KINDS_HELD, SUPPLY, COINS, PRESTIGE, PILE, LAST_ROUND, GOODS_THERE,
     GOOD, TOKEN, TURNED, SHOP, HAND, LEADS, PLAYERS, SEAT, HAND_SIZE, POINTS,
 ) = range(19)  # fmt: skip
-FACT_WORDS: Final = (*_KEYS, *SEAT_NAMES, *GOODS)
+FACT_WORDS: Final = (*_KEYS, *say.SEAT_NAMES, *say.GOODS)
 SEAT_A: Final = len(_KEYS)
-NO_GOOD: Final = SEAT_A + len(SEAT_NAMES)
+NO_GOOD: Final = SEAT_A + len(say.SEAT_NAMES)
 
 
 @rule
@@ -48,7 +48,7 @@ def facts(box: Box, s: State, out: Sheet) -> None:
     ends(out)
     flag(out, LAST_ROUND, s.last_round)
     lists(out, GOODS_THERE)
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if box.copies[good]:
             good_facts(box, s, good, out)
     ends(out)
@@ -94,7 +94,7 @@ def player_facts(box: Box, s: State, player: int, out: Sheet) -> None:
     number(out, TOKENS, tokens_held(s, player))
     number(out, HAND_SIZE, cards_in(s.hand[player]))
     kinds = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.hand[player][good] > 0:
             kinds += 1
     number(out, KINDS_HELD, kinds)

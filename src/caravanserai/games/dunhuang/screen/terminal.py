@@ -12,13 +12,7 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Speaker
-from caravanserai.games.dunhuang.alphabet import (
-    CAMEL,
-    CHARACTERS,
-    GOODS,
-    KINDS,
-    OPENING,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.rules.decisions import may_act
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
@@ -88,13 +82,13 @@ class Drawing:
         return Text(name + "═" * (width - cell_len(name)), "bold")
 
     def _has_camel(self, space: int | None) -> bool:
-        return space == self.s.camel and self.s.decision not in (OPENING, CAMEL)
+        return space == self.s.camel and self.s.decision not in (say.OPENING, say.CAMEL)
 
     def _tile(self, space: int | None, line: int, width: int, middle: list[Text]) -> Text:
         if space is None:
             return middle[line]
         if line == 0:
-            name = self.texts(f"character-{CHARACTERS[self.s.tiles[space]]}")
+            name = self.texts(f"character-{say.CHARACTERS[self.s.tiles[space]]}")
             return _fit(name, width, "bold reverse" if self._has_camel(space) else "bold")
         if line == 1:
             good = self.s.market[space]
@@ -102,7 +96,7 @@ class Drawing:
         return Text(" " * width)
 
     def _good(self, good: int) -> str:
-        return f"{good} {self.texts(f'good-{GOODS[good]}-short')}"
+        return f"{good} {self.texts(f'good-{say.GOODS[good]}-short')}"
 
     def _middle(self, width: int) -> list[Text]:
         amounts = {
@@ -131,7 +125,7 @@ class Drawing:
         if self.reader is None:
             return
         s, texts = self.s, self.texts
-        if s.decision == OPENING and s.aside[self.reader][-1]:
+        if s.decision == say.OPENING and s.aside[self.reader][-1]:
             opening = tuple(card_name(good) for good in s.aside[self.reader])
             yield texts("table-opening", cards=opening)
             return
@@ -148,7 +142,7 @@ class Drawing:
         return max(cell_len(name) for name in names)
 
     def _goods(self) -> list[int]:
-        return [good for good in range(1, KINDS + 1) if self.box.copies[good]]
+        return [good for good in range(1, say.KINDS + 1) if self.box.copies[good]]
 
     def _players(self, label: int, width: int) -> Iterator[Text]:
         seats = range(self.box.players)

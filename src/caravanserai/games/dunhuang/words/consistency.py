@@ -9,65 +9,25 @@ import numpy as np
 from caravanserai.engine.errors import ImpossiblePosition
 from caravanserai.engine.events import ALL, UNKNOWN
 from caravanserai.engine.notation import SEAT_NAMES, Statements
-from caravanserai.games.dunhuang.alphabet import (
-    ACTION_COUNT,
-    BONUS,
-    BUDDHIST,
-    CAMEL,
-    CARDS,
-    CHARACTERS,
-    DECISIONS,
-    DIPLOMAT,
-    DISCARD,
-    DOMESTIC,
-    DOMESTIC_CARD,
-    FARMER,
-    GENERAL,
-    GIVE,
-    GOODS,
-    INTERPRETER,
-    KEEP,
-    KINDS,
-    MAID,
-    MAID_HAND,
-    MAID_SHOP,
-    MANICHEAN,
-    MERCHANT,
-    MOVE,
-    MUSICIAN,
-    OPENING,
-    OPPONENT,
-    PAINTER,
-    PAY,
-    PROTECT,
-    PROTECTION_PRICE,
-    RETURN,
-    SHEPHERD,
-    SOLDIER,
-    SPACE,
-    STORE,
-    SWAP,
-    TOKEN,
-    TRADER,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.knowledge.view import unlocated
 from caravanserai.games.dunhuang.rules.decisions import legal, turn
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
 
-OVER: Final = len(DECISIONS)
+OVER: Final = len(say.DECISIONS)
 ASKED_BY: Final = {
-    DISCARD: (PAINTER, MUSICIAN),
-    KEEP: (INTERPRETER, DIPLOMAT),
-    SWAP: (SOLDIER, GENERAL),
-    SPACE: (SOLDIER, GENERAL, SHEPHERD, FARMER),
-    MAID_SHOP: (MAID,),
-    MAID_HAND: (MAID,),
-    DOMESTIC_CARD: (DOMESTIC,),
-    OPPONENT: (TRADER, MERCHANT),
-    GIVE: (MERCHANT,),
-    RETURN: (TRADER, MERCHANT),
-    TOKEN: (MANICHEAN, BUDDHIST),
+    say.DISCARD: (say.PAINTER, say.MUSICIAN),
+    say.KEEP: (say.INTERPRETER, say.DIPLOMAT),
+    say.SWAP: (say.SOLDIER, say.GENERAL),
+    say.SPACE: (say.SOLDIER, say.GENERAL, say.SHEPHERD, say.FARMER),
+    say.MAID_SHOP: (say.MAID,),
+    say.MAID_HAND: (say.MAID,),
+    say.DOMESTIC_CARD: (say.DOMESTIC,),
+    say.OPPONENT: (say.TRADER, say.MERCHANT),
+    say.GIVE: (say.MERCHANT,),
+    say.RETURN: (say.TRADER, say.MERCHANT),
+    say.TOKEN: (say.MANICHEAN, say.BUDDHIST),
 }
 
 
@@ -101,7 +61,7 @@ def _check_view(box: Box, s: State, said: Statements) -> None:
     for player, name in enumerate(SEAT_NAMES[: box.players]):
         left_open[f"{name}.shop"] = s.shop[player][0] > 0
         left_open[f"{name}.hand"] = viewer in (player, ALL) and s.hand[player][0] > 0
-        own = viewer == player and s.decision == OPENING
+        own = viewer == player and s.decision == say.OPENING
         left_open[f"{name}.aside"] = (own or viewer == ALL) and UNKNOWN in s.aside[player]
     for key, is_open in left_open.items():
         if is_open:
@@ -113,27 +73,27 @@ def _check_knowledge(box: Box, s: State) -> None:
     for viewer in range(box.players):
         for holder in range(box.players):
             known, hand = s.known[viewer][holder], s.hand[holder]
-            for good in range(1, KINDS + 1):
+            for good in range(1, say.KINDS + 1):
                 if known[good] > hand[good]:
                     who, whose = SEAT_NAMES[viewer], SEAT_NAMES[holder]
                     raise ImpossiblePosition(
-                        "knows-too-much", viewer=who, holder=whose, good=GOODS[good]
+                        "knows-too-much", viewer=who, holder=whose, good=say.GOODS[good]
                     )
 
 
 def _check_turn(s: State, said: Statements) -> None:
     """How far the turn has come agrees with what is being decided."""
-    decision = "over" if s.decision == OVER else DECISIONS[s.decision]
-    if bool(s.steps) != (s.decision not in (OPENING, CAMEL, MOVE)):
+    decision = "over" if s.decision == OVER else say.DECISIONS[s.decision]
+    if bool(s.steps) != (s.decision not in (say.OPENING, say.CAMEL, say.MOVE)):
         raise said.impossible("steps", "steps-or-not", decision=decision)
-    protecting = s.decision in (PROTECT, PAY)
-    before_bonus = s.decision in (OPENING, CAMEL, MOVE, STORE, BONUS)
-    adding = s.tiles[s.camel] in (SOLDIER, MAID, DOMESTIC)
+    protecting = s.decision in (say.PROTECT, say.PAY)
+    before_bonus = s.decision in (say.OPENING, say.CAMEL, say.MOVE, say.STORE, say.BONUS)
+    adding = s.tiles[s.camel] in (say.SOLDIER, say.MAID, say.DOMESTIC)
     if (protecting and s.in_bonus and not adding) or (
         not protecting and bool(s.in_bonus) == before_bonus
     ):
         raise said.impossible("in-bonus", "bonus-or-not", decision=decision)
-    if any(s.drawn) != (s.decision == KEEP):
+    if any(s.drawn) != (s.decision == say.KEEP):
         raise said.impossible("drawn", "drawn-or-not", decision=decision)
 
 
@@ -142,25 +102,25 @@ def _check_character(s: State, said: Statements) -> None:
     character = s.tiles[s.camel]
     asked_by: Sequence[int] = ASKED_BY.get(s.decision, (character,))
     if character not in asked_by:
-        names = ", ".join(CHARACTERS[c] for c in asked_by)
+        names = ", ".join(say.CHARACTERS[c] for c in asked_by)
         raise said.impossible(
             "decision",
             "wrong-tile",
-            decision=DECISIONS[s.decision],
-            name=CHARACTERS[character],
+            decision=say.DECISIONS[s.decision],
+            name=say.CHARACTERS[character],
             known=names,
         )
 
 
 def _check_store(s: State, said: Statements) -> None:
-    if s.decision == STORE and not s.market[s.camel]:
+    if s.decision == say.STORE and not s.market[s.camel]:
         raise said.impossible("decision", "nothing-to-store")
 
 
 def _check_exchange(s: State, said: Statements) -> None:
-    if s.decision in (GIVE, RETURN):
+    if s.decision in (say.GIVE, say.RETURN):
         giver, receiver = s.active, s.opponent
-        if s.decision == GIVE:
+        if s.decision == say.GIVE:
             giver, receiver = receiver, giver
         given = s.exchanged - s.owed
         enough = s.owed <= cards_in(s.hand[giver]) and given <= cards_in(s.hand[receiver])
@@ -172,31 +132,31 @@ def _check_exchange(s: State, said: Statements) -> None:
 
 def _check_swap(s: State, said: Statements) -> None:
     """The card already picked is where it was picked from, and only then is one picked."""
-    swapping = s.decision == SPACE and s.tiles[s.camel] in (SOLDIER, GENERAL)
-    if bool(s.chosen) != (swapping or s.decision == MAID_HAND):
+    swapping = s.decision == say.SPACE and s.tiles[s.camel] in (say.SOLDIER, say.GENERAL)
+    if bool(s.chosen) != (swapping or s.decision == say.MAID_HAND):
         raise said.impossible("chosen", "chosen-or-not")
-    if s.chosen == UNKNOWN and (s.decision == MAID_HAND or s.active == s.eyes - 1):
+    if s.chosen == UNKNOWN and (s.decision == say.MAID_HAND or s.active == s.eyes - 1):
         raise said.impossible("chosen", "not-hidden")
-    source = (s.shop if s.tiles[s.camel] == SOLDIER else s.hand)[s.active]
+    source = (s.shop if s.tiles[s.camel] == say.SOLDIER else s.hand)[s.active]
     if s.chosen and not (cards_in(source) if s.chosen == UNKNOWN else source[s.chosen]):
-        raise said.impossible("chosen", "chosen-not-there", good=GOODS[max(s.chosen, 0)])
+        raise said.impossible("chosen", "chosen-not-there", good=say.GOODS[max(s.chosen, 0)])
 
 
 def _check_claim(s: State, said: Statements) -> None:
     """Protection is of a 商 token of another player, against a tie, with the right tile."""
-    if s.decision not in (PROTECT, PAY):
+    if s.decision not in (say.PROTECT, say.PAY):
         if s.claim:
             raise said.impossible("claim", "no-claim-now")
         return
-    tile = MANICHEAN if s.decision == PROTECT else BUDDHIST
+    tile = say.MANICHEAN if s.decision == say.PROTECT else say.BUDDHIST
     if tile not in s.tiles:
-        raise said.impossible("decision", "tile-not-there", name=CHARACTERS[tile])
+        raise said.impossible("decision", "tile-not-there", name=say.CHARACTERS[tile])
     holder = s.token[s.claim]
     if not s.claim or holder < 0 or holder == s.active or not s.turned[s.claim]:
         raise said.impossible("claim", "claim-unprotected")
     if s.shop[s.active][s.claim] != s.shop[holder][s.claim]:
-        raise said.impossible("claim", "claim-no-tie", good=GOODS[s.claim])
-    if s.decision == PAY and s.coins[s.active] < PROTECTION_PRICE:
+        raise said.impossible("claim", "claim-no-tie", good=say.GOODS[s.claim])
+    if s.decision == say.PAY and s.coins[s.active] < say.PROTECTION_PRICE:
         raise said.impossible("claim", "claim-no-coins")
 
 
@@ -208,13 +168,13 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
         guess = copy.deepcopy(s)
         _spread_unknown(box, s, guess.hand[seat])
         _spread_unknown(box, s, guess.drawn)
-    if not legal(box, guess, seat, np.zeros(ACTION_COUNT, np.int16)):
-        raise said.impossible("decision", "no-choice", decision=DECISIONS[s.decision])
+    if not legal(box, guess, seat, np.zeros(say.ACTION_COUNT, np.int16)):
+        raise said.impossible("decision", "no-choice", decision=say.DECISIONS[s.decision])
 
 
 def _spread_unknown(box: Box, s: State, counts: list[int]) -> None:
     """Where a view counts unknown cards, put every good that one of them can be."""
-    cards = [0] * CARDS
+    cards = [0] * say.CARDS
     count = unlocated(box, s, cards)
     if counts[0]:
         for good in set(cards[:count]):

@@ -8,19 +8,7 @@ from caravanserai.engine.errors import BadNotation
 from caravanserai.engine.events import NOBODY
 from caravanserai.engine.game import Position
 from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name, whole_number
-from caravanserai.games.dunhuang.alphabet import (
-    ACTIONS,
-    CAMEL,
-    CHARACTERS,
-    DECISIONS,
-    ENDINGS,
-    EVERY_SHOP,
-    GOODS,
-    KINDS,
-    MAJORITIES,
-    OPENING,
-    SEAT_NAMES,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.knowledge.tracking import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -41,45 +29,45 @@ def write(position: Position) -> str:
 def action(text: str, position: Position) -> int:
     """The action a text names. Where a space is asked for, its character will do."""
     words = text.lower().split()
-    if len(words) == 2 and words[0] in ("camel", "take") and words[1] in CHARACTERS:
+    if len(words) == 2 and words[0] in ("camel", "take") and words[1] in say.CHARACTERS:
         tiles = position.state["tiles"][0].tolist()
-        character = CHARACTERS.index(words[1])
+        character = say.CHARACTERS.index(words[1])
         if character not in tiles:
             raise BadNotation("tile-not-in-game", text=text, name=words[1])
         words[1] = str(tiles.index(character) + 1)
     if len(words) == 2 and words[0] in _OF_GOODS and _NUMBER.fullmatch(words[1]):
         words[1] = _good_of(*words)
-    return ACTIONS.number(" ".join(words))
+    return say.ACTIONS.number(" ".join(words))
 
 
 def _good_of(word: str, number: str) -> str:
     """A good by its number."""
-    good = whole_number(number, 1, KINDS)
+    good = whole_number(number, 1, say.KINDS)
     if good is None:
-        raise misread_number(word, number, 1, KINDS)
-    return GOODS[good]
+        raise misread_number(word, number, 1, say.KINDS)
+    return say.GOODS[good]
 
 
 def _table(box: Box, s: State) -> Iterator[str]:
     yield f"players: {box.players}"
-    if box.majority != EVERY_SHOP:
-        yield f"majority: {MAJORITIES[box.majority]}"
+    if box.majority != say.EVERY_SHOP:
+        yield f"majority: {say.MAJORITIES[box.majority]}"
     if s.eyes:
         yield f"eyes: {viewer_name(s.eyes - 1)}"
     else:
         yield f"rng: {s.rng[0]} {s.rng[1]}"
     if s.ended:
-        yield f"ended: {ENDINGS[s.ended]}"
+        yield f"ended: {say.ENDINGS[s.ended]}"
     if s.first != NOBODY:
-        yield f"first: {SEAT_NAMES[s.first]}"
-        yield f"turn: {SEAT_NAMES[s.active]}"
-    yield f"decision: {'over' if s.ended else DECISIONS[s.decision]}"
-    yield "tiles: " + " ".join(CHARACTERS[c] for c in s.tiles)
-    placed = s.decision not in (OPENING, CAMEL)
-    yield f"camel: {CHARACTERS[s.tiles[s.camel]] if placed else NOTHING}"
-    yield "market: " + " ".join(GOODS[g] if g else NOTHING for g in s.market)
+        yield f"first: {say.SEAT_NAMES[s.first]}"
+        yield f"turn: {say.SEAT_NAMES[s.active]}"
+    yield f"decision: {'over' if s.ended else say.DECISIONS[s.decision]}"
+    yield "tiles: " + " ".join(say.CHARACTERS[c] for c in s.tiles)
+    placed = s.decision not in (say.OPENING, say.CAMEL)
+    yield f"camel: {say.CHARACTERS[s.tiles[s.camel]] if placed else NOTHING}"
+    yield "market: " + " ".join(say.GOODS[g] if g else NOTHING for g in s.market)
     yield f"pile: {_pile(s)}"
-    yield f"discarded: {counted(s.discarded, GOODS)}"
+    yield f"discarded: {counted(s.discarded, say.GOODS)}"
     yield from _turn(s)
 
 
@@ -92,34 +80,34 @@ def _turn(s: State) -> Iterator[str]:
     if s.in_bonus:
         yield "in-bonus: yes"
     if s.chosen:
-        yield f"chosen: {GOODS[s.chosen] if s.chosen > 0 else ANY}"
+        yield f"chosen: {say.GOODS[s.chosen] if s.chosen > 0 else ANY}"
     if s.exchanged:
-        yield f"opponent: {SEAT_NAMES[s.opponent]}"
+        yield f"opponent: {say.SEAT_NAMES[s.opponent]}"
         yield f"exchanged: {s.exchanged}"
         yield f"owed: {s.owed}"
     if s.claim:
-        yield f"claim: {GOODS[s.claim]}"
+        yield f"claim: {say.GOODS[s.claim]}"
     if any(s.drawn):
-        yield f"drawn: {counted(s.drawn, GOODS)}"
+        yield f"drawn: {counted(s.drawn, say.GOODS)}"
 
 
 def _player(box: Box, s: State, player: int) -> Iterator[str]:
-    name = SEAT_NAMES[player]
+    name = say.SEAT_NAMES[player]
     yield f"{name}.coins: {s.coins[player]}"
     yield f"{name}.prestige: {s.prestige[player]}"
-    yield f"{name}.hand: {counted(s.hand[player], GOODS)}"
-    yield f"{name}.shop: {counted(s.shop[player], GOODS)}"
-    held = [g for g in range(1, KINDS + 1) if s.token[g] == player]
-    yield f"{name}.tokens: " + folded(GOODS[g] + TURNED * s.turned[g] for g in held)
-    aside = [ANY if g < 0 else GOODS[g] for g in s.aside[player] if g]
+    yield f"{name}.hand: {counted(s.hand[player], say.GOODS)}"
+    yield f"{name}.shop: {counted(s.shop[player], say.GOODS)}"
+    held = [g for g in range(1, say.KINDS + 1) if s.token[g] == player]
+    yield f"{name}.tokens: " + folded(say.GOODS[g] + TURNED * s.turned[g] for g in held)
+    aside = [ANY if g < 0 else say.GOODS[g] for g in s.aside[player] if g]
     yield f"{name}.aside: {folded(aside)}"
     seen = s.known[player][player]
     if any(seen):
-        yield f"{name}.seen: {counted(seen, GOODS)}"
+        yield f"{name}.seen: {counted(seen, say.GOODS)}"
     for viewer in range(box.players):
         known = s.known[viewer][player]
         if any(known) and known != seen:
-            yield f"{SEAT_NAMES[viewer]}.knows.{name}: {counted(known, GOODS)}"
+            yield f"{say.SEAT_NAMES[viewer]}.knows.{name}: {counted(known, say.GOODS)}"
     if s.ended:
         yield f"{name}.score: {s.score[player]}"
         yield f"{name}.rank: {s.rank[player]}"
@@ -132,8 +120,8 @@ def _pile(s: State) -> str:
     while place >= 0:
         owner = group_owner(s.group[place])
         low = group_low(s, place) if owner >= 0 else _end_of_unseen(s, place)
-        cards = folded(GOODS[g] if g > 0 else ANY for g in reversed(s.pile[low : place + 1]))
-        parts.append(f"[{SEAT_NAMES[owner]}: {cards}]" if owner >= 0 else cards)
+        cards = folded(say.GOODS[g] if g > 0 else ANY for g in reversed(s.pile[low : place + 1]))
+        parts.append(f"[{say.SEAT_NAMES[owner]}: {cards}]" if owner >= 0 else cards)
         place = low - 1
     return " ".join(parts) or NOTHING
 

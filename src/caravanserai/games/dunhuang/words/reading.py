@@ -15,33 +15,7 @@ from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN
 from caravanserai.engine.game import MAX_SEED, Position
 from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
 from caravanserai.engine.record import SEATS
-from caravanserai.games.dunhuang.alphabet import (
-    BONUS,
-    CAMEL,
-    CARDS,
-    CHARACTERS,
-    COINS,
-    DECISIONS,
-    ENDINGS,
-    GIVE,
-    GOODS,
-    KINDS,
-    MAJORITIES,
-    MIDDLE,
-    MOST_STEPS,
-    MOVE,
-    NOT_IN_GAME,
-    OPENING,
-    OPENING_CARDS,
-    PAY,
-    PRESTIGE,
-    PROTECT,
-    RETURN,
-    SEAT_NAMES,
-    SLOTS,
-    SPACES,
-    STORE,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge.tracking import group_mark
 from caravanserai.games.dunhuang.state import Box, State
@@ -74,11 +48,11 @@ class _Reader:
         self.seed = seed
         self.players = self.said.number("players", SEATS, 2, SEATS)
         options = {option.name: option.default for option in OPTIONS}
-        majority = self.said.choice("majority", options["majority"], MAJORITIES)
-        self.rows = make_box(self.players, {**options, "majority": MAJORITIES[majority]})
+        majority = self.said.choice("majority", options["majority"], say.MAJORITIES)
+        self.rows = make_box(self.players, {**options, "majority": say.MAJORITIES[majority]})
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
-        self.seats = tuple(SEAT_NAMES[: self.players])
+        self.seats = tuple(say.SEAT_NAMES[: self.players])
         self.s.eyes = self._viewer()
 
     def position(self) -> Position:
@@ -112,36 +86,36 @@ class _Reader:
     def _tiles(self) -> None:
         """The tiles named, from space 1 on; the others follow in the order of the box."""
         words = self.said.words("tiles")
-        if len(words) > SPACES:
-            raise self.said.bad("tiles", "too-many", count=len(words), most=SPACES)
+        if len(words) > say.SPACES:
+            raise self.said.bad("tiles", "too-many", count=len(words), most=say.SPACES)
         named = [UNKNOWN if w == ANY else self._character("tiles", w) for w in words]
         used = [c // 2 for c in named if c >= 0]
         if len(set(used)) < len(used):
             twice = next(c for c in named if c >= 0 and used.count(c // 2) > 1)
-            raise self.said.impossible("tiles", "tile-twice", name=CHARACTERS[twice])
-        spare = iter([2 * tile for tile in range(SPACES) if tile not in used])
-        named += [UNKNOWN] * (SPACES - len(named))
+            raise self.said.impossible("tiles", "tile-twice", name=say.CHARACTERS[twice])
+        spare = iter([2 * tile for tile in range(say.SPACES) if tile not in used])
+        named += [UNKNOWN] * (say.SPACES - len(named))
         self.s.tiles = [c if c >= 0 else next(spare) for c in named]
 
     def _character(self, key: str, word: str) -> int:
-        if word not in CHARACTERS:
-            raise self.said.bad(key, "bad-name", value=word, known=", ".join(CHARACTERS))
-        return CHARACTERS.index(word)
+        if word not in say.CHARACTERS:
+            raise self.said.bad(key, "bad-name", value=word, known=", ".join(say.CHARACTERS))
+        return say.CHARACTERS.index(word)
 
     def _turn(self) -> None:
         s, said = self.s, self.said
-        default = OVER if "ended" in said else DECISIONS[MOVE]
-        s.decision = said.choice("decision", default, (*DECISIONS, OVER))
+        default = OVER if "ended" in said else say.DECISIONS[say.MOVE]
+        s.decision = said.choice("decision", default, (*say.DECISIONS, OVER))
         s.first, s.active = self._first()
-        in_turn = s.decision not in (OPENING, CAMEL, MOVE)
+        in_turn = s.decision not in (say.OPENING, say.CAMEL, say.MOVE)
         s.camel = self._camel()
-        s.steps = said.number("steps", int(in_turn), 0, MOST_STEPS)
-        before_bonus = s.decision in (STORE, BONUS, PROTECT, PAY)
+        s.steps = said.number("steps", int(in_turn), 0, say.MOST_STEPS)
+        before_bonus = s.decision in (say.STORE, say.BONUS, say.PROTECT, say.PAY)
         s.in_bonus = int(said.flag("in-bonus", in_turn and not before_bonus))
         unseen = s.eyes and said.text("chosen") == ANY
         s.chosen = UNKNOWN if unseen else self._one_good("chosen")
         s.claim = self._one_good("claim")
-        exchanging = s.decision in (GIVE, RETURN)
+        exchanging = s.decision in (say.GIVE, say.RETURN)
         if exchanging or "opponent" in said:
             s.opponent = said.choice("opponent", "", self.seats)
         s.exchanged = said.number("exchanged", 2 * exchanging, 0, 2)
@@ -149,7 +123,7 @@ class _Reader:
 
     def _first(self) -> tuple[int, int]:
         """Who begins, and whose turn it is; in the opening, unless the text says so, nobody."""
-        if self.s.decision == OPENING and "first" not in self.said:
+        if self.s.decision == say.OPENING and "first" not in self.said:
             if "turn" in self.said:
                 raise self.said.impossible("turn", "turn-before-first")
             return NOBODY, NOBODY
@@ -157,15 +131,15 @@ class _Reader:
         return first, self.said.choice("turn", self.seats[first], self.seats)
 
     def _camel(self) -> int:
-        unplaced = self.s.decision in (OPENING, CAMEL)
+        unplaced = self.s.decision in (say.OPENING, say.CAMEL)
         word = self.said.text("camel", NOTHING if unplaced else "1")
         if (word == NOTHING) != unplaced:
-            decision = self.said.text("decision", DECISIONS[MOVE])
+            decision = self.said.text("decision", say.DECISIONS[say.MOVE])
             raise self.said.impossible("camel", "camel-or-not", decision=decision)
         if unplaced:
             return 0
         if _NUMBER.fullmatch(word):
-            return self.said.in_range("camel", word, 1, SPACES) - 1
+            return self.said.in_range("camel", word, 1, say.SPACES) - 1
         character = self._character("camel", word)
         if character not in self.s.tiles:
             raise self.said.impossible("camel", "tile-not-there", name=word)
@@ -175,39 +149,39 @@ class _Reader:
         s = self.s
         for player, name in enumerate(self.seats):
             coins = self.box.starting_coins
-            s.coins[player] = self.said.number(f"{name}.coins", coins, 0, COINS)
-            s.prestige[player] = self.said.number(f"{name}.prestige", 0, 0, PRESTIGE)
-        s.coin_supply = COINS - sum(s.coins)
-        s.prestige_supply = PRESTIGE - sum(s.prestige)
+            s.coins[player] = self.said.number(f"{name}.coins", coins, 0, say.COINS)
+            s.prestige[player] = self.said.number(f"{name}.prestige", 0, 0, say.PRESTIGE)
+        s.coin_supply = say.COINS - sum(s.coins)
+        s.prestige_supply = say.PRESTIGE - sum(s.prestige)
         if s.coin_supply < 0:
-            raise ImpossiblePosition("too-many-coins", count=sum(s.coins), most=COINS)
+            raise ImpossiblePosition("too-many-coins", count=sum(s.coins), most=say.COINS)
         if s.prestige_supply < 0:
-            raise ImpossiblePosition("too-much-prestige", count=sum(s.prestige), most=PRESTIGE)
+            raise ImpossiblePosition("too-much-prestige", count=sum(s.prestige), most=say.PRESTIGE)
 
     def _tokens(self) -> None:
         s = self.s
-        s.token = [MIDDLE if n else NOT_IN_GAME for n in self.box.copies]
+        s.token = [say.MIDDLE if n else say.NOT_IN_GAME for n in self.box.copies]
         for player, name in enumerate(self.seats):
             key = f"{name}.tokens"
             for word in self.said.words(key):
                 plain = word.strip("".join(_TURNED))
                 good = self._good(key, plain)
-                if s.token[good] != MIDDLE:
-                    raise self.said.impossible(key, "two-holders", good=GOODS[good])
+                if s.token[good] != say.MIDDLE:
+                    raise self.said.impossible(key, "two-holders", good=say.GOODS[good])
                 s.token[good] = player
                 s.turned[good] = int(plain != word)
 
     def _good(self, key: str, word: str) -> int:
         """A good of this game, by name or number."""
         if _NUMBER.fullmatch(word):
-            good = self.said.in_range(key, word, 1, KINDS)
-        elif word in GOODS[1:]:
-            good = GOODS.index(word)
+            good = self.said.in_range(key, word, 1, say.KINDS)
+        elif word in say.GOODS[1:]:
+            good = say.GOODS.index(word)
         else:
-            raise self.said.bad(key, "bad-name", value=word, known=", ".join(GOODS[1:]))
+            raise self.said.bad(key, "bad-name", value=word, known=", ".join(say.GOODS[1:]))
         if not self.box.copies[good]:
             players = self.players
-            raise self.said.impossible(key, "good-left-out", good=GOODS[good], players=players)
+            raise self.said.impossible(key, "good-left-out", good=say.GOODS[good], players=players)
         return good
 
     def _one_good(self, key: str) -> int:
@@ -226,7 +200,7 @@ class _Reader:
     def _counts(self, key: str) -> list[int]:
         """How many cards of each good; slot 0 counts `?`."""
         listed = Counter(max(good, 0) for good in self._goods(key))
-        return [listed[slot] for slot in range(SLOTS)]
+        return [listed[slot] for slot in range(say.SLOTS)]
 
     def _cards(self) -> None:
         s = self.s
@@ -245,10 +219,13 @@ class _Reader:
         Once the card beside the camel has been taken, that space is empty unless a card is named.
         """
         words = self.said.text("market").replace(",", " ").split()
-        if len(words) > SPACES:
-            raise self.said.bad("market", "too-many", count=len(words), most=SPACES)
-        words += [ANY] * (SPACES - len(words))
-        if self.s.decision not in (OPENING, CAMEL, MOVE, STORE) and words[self.s.camel] == ANY:
+        if len(words) > say.SPACES:
+            raise self.said.bad("market", "too-many", count=len(words), most=say.SPACES)
+        words += [ANY] * (say.SPACES - len(words))
+        if (
+            self.s.decision not in (say.OPENING, say.CAMEL, say.MOVE, say.STORE)
+            and words[self.s.camel] == ANY
+        ):
             words[self.s.camel] = NOTHING
         for space, word in enumerate(words):
             if word == ANY:
@@ -277,8 +254,8 @@ class _Reader:
         self._place_pile(cards, marks)
 
     def _place_pile(self, cards: list[int], marks: list[int]) -> None:
-        if len(cards) > CARDS:
-            raise self.said.impossible("pile", "too-many", count=len(cards), most=CARDS)
+        if len(cards) > say.CARDS:
+            raise self.said.impossible("pile", "too-many", count=len(cards), most=say.CARDS)
         self.s.pile_size = len(cards)
         self.s.pile[: len(cards)] = cards[::-1]
         self.s.group[: len(cards)] = marks[::-1]
@@ -289,10 +266,10 @@ class _Reader:
         return self.seats.index(name)
 
     def _aside(self, player: int, key: str) -> None:
-        drawing = self.s.decision == OPENING
-        default = f"{ANY}*{OPENING_CARDS if drawing else OPENING_CARDS - 1}"
+        drawing = self.s.decision == say.OPENING
+        default = f"{ANY}*{say.OPENING_CARDS if drawing else say.OPENING_CARDS - 1}"
         cards = sorted(self._goods(key, default))
-        most = OPENING_CARDS if drawing else OPENING_CARDS - 1
+        most = say.OPENING_CARDS if drawing else say.OPENING_CARDS - 1
         if len(cards) > most:
             raise self.said.impossible(key, "too-many", count=len(cards), most=most)
         self.s.aside[player][: len(cards)] = cards
@@ -300,27 +277,27 @@ class _Reader:
     def _knowledge(self) -> None:
         """What everybody has seen; beyond that what single players know."""
         for holder, name in enumerate(self.seats):
-            seen = self._certain(f"{name}.seen", [0] * SLOTS)
-            for viewer, who in enumerate(SEAT_NAMES):
+            seen = self._certain(f"{name}.seen", [0] * say.SLOTS)
+            for viewer, who in enumerate(say.SEAT_NAMES):
                 key = f"{who}.knows.{name}"
                 told = viewer != holder and viewer < self.players and key in self.said
                 known = self._certain(key, seen) if told else list(seen)
                 hidden = 0 < self.s.eyes <= PUBLIC + 1 and viewer not in (holder, self.s.eyes - 1)
-                self.s.known[viewer][holder] = [0] * SLOTS if hidden else known
+                self.s.known[viewer][holder] = [0] * say.SLOTS if hidden else known
 
     def _certain(self, key: str, least: list[int]) -> list[int]:
         """Cards known by name, among them at least those that everybody has seen."""
         known = self._counts(key)
         if known[0]:
-            raise self.said.bad(key, "bad-name", value=ANY, known=", ".join(GOODS[1:]))
-        for good in range(1, SLOTS):
+            raise self.said.bad(key, "bad-name", value=ANY, known=", ".join(say.GOODS[1:]))
+        for good in range(1, say.SLOTS):
             if known[good] < least[good]:
-                raise self.said.impossible(key, "knows-too-little", good=GOODS[good])
+                raise self.said.impossible(key, "knows-too-little", good=say.GOODS[good])
         return known
 
     def _ending(self) -> None:
         s = self.s
-        s.ended = self.said.choice("ended", "", ENDINGS)
+        s.ended = self.said.choice("ended", "", say.ENDINGS)
         for player, name in enumerate(self.seats):
             if s.ended:
                 s.score[player] = self.said.number(f"{name}.score", 0, 0, 999)
@@ -329,7 +306,7 @@ class _Reader:
     def _last_round(self) -> None:
         """With a space that could not be refilled it is the last round."""
         s = self.s
-        unfilled = s.decision == MOVE and NO_CARD in s.market and s.pile_size == 0
+        unfilled = s.decision == say.MOVE and NO_CARD in s.market and s.pile_size == 0
         s.last_round = int(self.said.flag("last-round", unfilled))
         if unfilled and not s.last_round:
             raise self.said.impossible("last-round", "market-not-refilled")
@@ -348,12 +325,15 @@ class _Reader:
     def _left_over(self) -> list[int]:
         """The cards that nobody named; naming more than there are is impossible."""
         used = self._used()
-        for good in range(1, SLOTS):
+        for good in range(1, say.SLOTS):
             if used[good] > self.box.copies[good]:
                 raise ImpossiblePosition(
-                    "too-many-cards", good=GOODS[good], count=used[good], most=self.box.copies[good]
+                    "too-many-cards",
+                    good=say.GOODS[good],
+                    count=used[good],
+                    most=self.box.copies[good],
                 )
-        return [g for g in range(1, SLOTS) for _ in range(self.box.copies[g] - used[g])]
+        return [g for g in range(1, say.SLOTS) for _ in range(self.box.copies[g] - used[g])]
 
     def _used(self) -> Counter[int]:
         s = self.s
@@ -371,8 +351,8 @@ class _Reader:
         unknown += sum(counts[0] for counts in [*s.hand, s.drawn])
         if self.pile_takes_rest and unlocated > unknown:
             extra = unlocated - unknown
-            s.pile = [UNKNOWN] * extra + s.pile[: CARDS - extra]
-            s.group = [0] * extra + s.group[: CARDS - extra]
+            s.pile = [UNKNOWN] * extra + s.pile[: say.CARDS - extra]
+            s.group = [0] * extra + s.group[: say.CARDS - extra]
             s.pile_size += extra
             unknown = unlocated
         if unknown != unlocated:
@@ -396,18 +376,18 @@ class _Reader:
             for place, good in enumerate(cards):
                 if good < 0:
                     cards[place] = left.pop() if left else 0
-            cards.sort(key=lambda g: g or SLOTS)
+            cards.sort(key=lambda g: g or say.SLOTS)
 
     def _deal_rest(self, left: list[int]) -> None:
         """The rest goes under what the pile has, or out of the game."""
         s = self.s
         if self.pile_takes_rest:
-            s.pile = [*left, *s.pile][:CARDS]
-            s.group = [*([0] * len(left)), *s.group][:CARDS]
+            s.pile = [*left, *s.pile][: say.CARDS]
+            s.group = [*([0] * len(left)), *s.group][: say.CARDS]
             s.pile_size += len(left)
         elif left and "discarded" in self.said:
             raise ImpossiblePosition(
-                "cards-missing", cards=" ".join(GOODS[g] for g in sorted(left))
+                "cards-missing", cards=" ".join(say.GOODS[g] for g in sorted(left))
             )
         else:
             for good in left:

@@ -11,28 +11,7 @@ from caravanserai.engine.events import NOBODY, Event
 from caravanserai.engine.game import Game, Position
 from caravanserai.engine.notation import NOTHING
 from caravanserai.engine.phrases import Phrase, Value, phrase
-from caravanserai.games.dunhuang.alphabet import (
-    ACTIONS,
-    BONUS_COINS,
-    CHARACTERS,
-    DECISIONS,
-    EARLY_WIN,
-    ENDINGS,
-    EVERY_SHOP,
-    GENERAL,
-    GOODS,
-    KINDS,
-    MAJORITIES,
-    OPENING,
-    PAINTER,
-    PAY,
-    PLACES,
-    PROTECT,
-    PROTECTION_PRICE,
-    SEAT_NAMES,
-    SPACES,
-    STORE,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.knowledge.tracking import group_owner
 from caravanserai.games.dunhuang.rules.characters import can_use
 from caravanserai.games.dunhuang.rules.supply import cards_in
@@ -45,7 +24,7 @@ _UNKNOWN: Final = "-unknown"
 @functools.cache
 def good_name(good: int) -> Phrase:
     """The name of a good."""
-    return phrase(f"good-{GOODS[good]}")
+    return phrase(f"good-{say.GOODS[good]}")
 
 
 @functools.cache
@@ -57,26 +36,26 @@ def card_name(good: int) -> Phrase:
 @functools.cache
 def character_name(character: int) -> Phrase:
     """The name of a character."""
-    return phrase(f"character-{CHARACTERS[character]}")
+    return phrase(f"character-{say.CHARACTERS[character]}")
 
 
 def cards_of(counts: list[int]) -> tuple[Phrase, ...]:
     """All known cards of a hand, shop or draw, one phrase a good."""
     return tuple(
         phrase("cards-of", card=card_name(good), count=counts[good])
-        for good in range(1, KINDS + 1)
+        for good in range(1, say.KINDS + 1)
         if counts[good]
     )
 
 
 def kinds_in(counts: list[int]) -> int:
     """How many different goods are certainly there."""
-    return sum(counts[good] > 0 for good in range(1, KINDS + 1))
+    return sum(counts[good] > 0 for good in range(1, say.KINDS + 1))
 
 
 def someone(seat: int, reader: int) -> Value:
     """A player as the object of a sentence."""
-    return phrase("you-object") if seat == reader else SEAT_NAMES[seat]
+    return phrase("you-object") if seat == reader else say.SEAT_NAMES[seat]
 
 
 def prompt(view: Position, seat: int) -> Phrase:
@@ -84,22 +63,22 @@ def prompt(view: Position, seat: int) -> Phrase:
     box, s = Box.read(view.box), State.read(view.state)
     character = s.tiles[s.camel]
     return phrase(
-        f"prompt-{DECISIONS[s.decision]}",
+        f"prompt-{say.DECISIONS[s.decision]}",
         coins=s.coins[seat],
-        price=PROTECTION_PRICE,
+        price=say.PROTECTION_PRICE,
         owed=s.owed,
         first=_seat(s.first),
         other=_seat(_other_in_decision(s, seat)),
         good=_asked_about(s),
         tile=character_name(character),
-        character=CHARACTERS[character],
-        ability=phrase(f"character-{CHARACTERS[character]}-ability"),
+        character=say.CHARACTERS[character],
+        ability=phrase(f"character-{say.CHARACTERS[character]}-ability"),
         usable=_yes(can_use(box, s, seat)),
     )
 
 
 def _seat(seat: int) -> str:
-    return SEAT_NAMES[seat] if seat != NOBODY else NOTHING
+    return say.SEAT_NAMES[seat] if seat != NOBODY else NOTHING
 
 
 def _other_in_decision(s: State, seat: int) -> int:
@@ -111,7 +90,7 @@ def _other_in_decision(s: State, seat: int) -> int:
 
 def _asked_about(s: State) -> Phrase:
     """The card that a decision is about, where it is about one."""
-    good = s.market[s.camel] if s.decision == STORE else s.claim or max(s.chosen, 0)
+    good = s.market[s.camel] if s.decision == say.STORE else s.claim or max(s.chosen, 0)
     return card_name(good) if good else phrase("no-card")
 
 
@@ -122,7 +101,7 @@ def _yes(true: object) -> str:
 def choice(view: Position, seat: int, action: int) -> Phrase:
     """What an action does, as the label of a choice."""
     s = State.read(view.state)
-    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     if kind == "move":
         return _move(s, parameter)
     if kind in ("camel", "take"):
@@ -132,16 +111,16 @@ def choice(view: Position, seat: int, action: int) -> Phrase:
         return phrase(f"choice-{kind}", card=card_name(good) if good else phrase("no-card"))
     if kind == "opponent":
         size = cards_in(s.hand[parameter])
-        return phrase("choice-opponent", player=SEAT_NAMES[parameter], count=size)
+        return phrase("choice-opponent", player=say.SEAT_NAMES[parameter], count=size)
     if kind in _OF_A_GOOD:
         return phrase(f"choice-{kind}", card=card_name(parameter), place=_source(s))
-    character = CHARACTERS[s.tiles[s.camel]]
+    character = say.CHARACTERS[s.tiles[s.camel]]
     return phrase(
         f"choice-{kind}",
         tile=phrase(f"character-{character}"),
         ability=phrase(f"character-{character}-ability"),
-        coins=min(BONUS_COINS, s.coin_supply),
-        price=PROTECTION_PRICE,
+        coins=min(say.BONUS_COINS, s.coin_supply),
+        price=say.PROTECTION_PRICE,
         good=_asked_about(s),
         other=_seat(_other_in_decision(s, seat)),
     )
@@ -152,11 +131,11 @@ _OF_A_GOOD: Final = ("keep", "discard", "swap", "stow", "display", "give", "turn
 
 def _source(s: State) -> str:
     """Where painter, musician, soldier and general take a card from."""
-    return "hand" if s.tiles[s.camel] in (PAINTER, GENERAL) else "shop"
+    return "hand" if s.tiles[s.camel] in (say.PAINTER, say.GENERAL) else "shop"
 
 
 def _move(s: State, steps: int) -> Phrase:
-    space = (s.camel + steps) % SPACES
+    space = (s.camel + steps) % say.SPACES
     return phrase("choice-move", steps=steps, price=steps - 1, **_space(s, space))
 
 
@@ -171,12 +150,12 @@ def _space(s: State, space: int) -> dict[str, Value]:
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
     """What else an action brings about, as far as its player can know."""
-    kind, parameter = ACTIONS.kind(action), ACTIONS.parameter(action)
+    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     s = State.read(view.state)
     if kind == "camel":
         return []
     if kind == "move":
-        character = CHARACTERS[s.tiles[(s.camel + parameter) % SPACES]]
+        character = say.CHARACTERS[s.tiles[(s.camel + parameter) % say.SPACES]]
         return [phrase(f"character-{character}-hint")]
     guess = game.determinize(view, 0)
     events = game.cut(game.apply(guess, seat, action), seat)
@@ -190,7 +169,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
         told.append(
             phrase("consequence-kinds", kinds=kinds_in(after.hand[seat]), needed=KINDS_TO_WIN)
         )
-    if after.ended == EARLY_WIN and events[len(known)].kind == "hand-shown":
+    if after.ended == say.EARLY_WIN and events[len(known)].kind == "hand-shown":
         told.append(phrase("consequence-win"))
     return told
 
@@ -204,7 +183,7 @@ def _consequence(event: Event, after: State, seat: int) -> Phrase | None:
         return phrase("consequence-token-lost", good=good_name(good))
     if event.kind == "token-left":
         holder = after.token[good]
-        return phrase("consequence-protected", good=good_name(good), holder=SEAT_NAMES[holder])
+        return phrase("consequence-protected", good=good_name(good), holder=say.SEAT_NAMES[holder])
     if event.kind == "prestige-gained":
         return phrase("consequence-prestige", prestige=event.fields["prestige"] or 0)
     return None
@@ -217,19 +196,19 @@ def _claimed(good: int, holder: int | None, after: State, seat: int) -> Phrase:
     return phrase(
         "consequence-token-from",
         good=good_name(good),
-        holder=SEAT_NAMES[holder],
+        holder=say.SEAT_NAMES[holder],
         tie=_yes(tie),
     )
 
 
 def _claim_asked(after: State) -> Iterator[Phrase]:
     """A tie with a 商 token: its holder or its taker is asked next."""
-    if after.decision in (PROTECT, PAY) and after.claim:
+    if after.decision in (say.PROTECT, say.PAY) and after.claim:
         yield phrase(
-            f"consequence-{DECISIONS[after.decision]}",
+            f"consequence-{say.DECISIONS[after.decision]}",
             good=good_name(after.claim),
-            holder=SEAT_NAMES[after.token[after.claim]],
-            price=PROTECTION_PRICE,
+            holder=say.SEAT_NAMES[after.token[after.claim]],
+            price=say.PROTECTION_PRICE,
         )
 
 
@@ -238,11 +217,11 @@ def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
     if after.token[good] == seat:
         yield phrase("consequence-token-kept", good=good_name(good))
         return
-    others = range(box.players) if box.majority == EVERY_SHOP else [after.token[good]]
+    others = range(box.players) if box.majority == say.EVERY_SHOP else [after.token[good]]
     most = max(others, key=lambda player: after.shop[player][good])
     if after.shop[most][good] > after.shop[seat][good]:
         count = after.shop[most][good]
-        leader = SEAT_NAMES[most]
+        leader = say.SEAT_NAMES[most]
         yield phrase("consequence-no-token", good=good_name(good), leader=leader, count=count)
 
 
@@ -252,7 +231,9 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
     key = f"event-{event.kind}"
     args: dict[str, Value] = {}
     if event.seat != NOBODY:
-        args["player"] = SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        args["player"] = (
+            say.SEAT_NAMES[event.seat] if event.seat != reader else phrase("you-subject")
+        )
         args["you"] = _yes(event.seat == reader)
     for name, value in event.fields.items():
         if value is None:
@@ -272,11 +253,11 @@ def _field(s: State, name: str, value: int, reader: int) -> Value:
     if name == "good":
         return good_name(value)
     if name == "place":
-        return PLACES[value]
+        return say.PLACES[value]
     if name == "character":
         return character_name(value)
     if name == "reason":
-        return phrase(f"ending-{ENDINGS[value]}")
+        return phrase(f"ending-{say.ENDINGS[value]}")
     return value
 
 
@@ -286,11 +267,11 @@ def rules_summary(view: Position) -> list[Phrase]:
     said = [
         phrase("rules-aim", tokens=box.tokens_to_win, kinds=KINDS_TO_WIN),
         phrase("rules-turn"),
-        phrase("rules-shop", majority=MAJORITIES[box.majority]),
+        phrase("rules-shop", majority=say.MAJORITIES[box.majority]),
         phrase("rules-end"),
     ]
     for character in s.tiles:
-        name = CHARACTERS[character]
+        name = say.CHARACTERS[character]
         ability = phrase(f"character-{name}-ability")
         said.append(phrase("rules-character", name=character_name(character), ability=ability))
     return said
@@ -301,7 +282,7 @@ def knowledge(view: Position, seat: int) -> list[Phrase]:
     box, s = Box.read(view.box), State.read(view.state)
     told = []
     aside = tuple(card_name(good) for good in s.aside[seat] if good > 0)
-    if aside and s.decision != OPENING:
+    if aside and s.decision != say.OPENING:
         told.append(phrase("knows-aside", cards=aside))
     returned = [s.pile[i] for i in range(s.pile_size) if group_owner(s.group[i]) == seat]
     if returned:
@@ -314,5 +295,5 @@ def knowledge(view: Position, seat: int) -> list[Phrase]:
 def _known_hand(s: State, other: int) -> Phrase:
     certain = cards_of(s.hand[other])
     if not certain:
-        return phrase("knows-nothing", player=SEAT_NAMES[other])
-    return phrase("knows-hand", player=SEAT_NAMES[other], cards=certain)
+        return phrase("knows-nothing", player=say.SEAT_NAMES[other])
+    return phrase("knows-hand", player=say.SEAT_NAMES[other], cards=certain)
