@@ -34,8 +34,8 @@ def is_stuck(box: Box, s: State) -> bool:
     if s.deal > 0:
         return why_not_unnamed(box, s, s.deal - 1, say.WANTS) != say.FINE
     debt = -s.deal - 1
-    is_credit = s.debts[debt][2] == say.CREDIT_TERM
-    return is_credit and not shows_icon(box, s, s.actor, s.debts[debt][3])
+    is_credit = s.debts[debt][say.DEBT_KIND] == say.CREDIT_TERM
+    return is_credit and not shows_icon(box, s, s.actor, s.debts[debt][say.DEBT_WHAT])
 
 
 @rule
@@ -81,7 +81,7 @@ def icons_short(s: State, icon: int) -> int:
         return max(0, int(s.due[icon]) - have - int(s.credit[s.actor][icon]))
     if s.deal > 0:
         return credits_in(s, s.deal - 1, say.WANTS, 1 << icon)
-    return 1 if s.debts[-s.deal - 1][3] == icon else 0
+    return 1 if s.debts[-s.deal - 1][say.DEBT_WHAT] == icon else 0
 
 
 @rule

@@ -23,7 +23,7 @@ from caravanserai.engine.observation import (
 )
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.cards import size, top_of_deck
-from caravanserai.games.araby.rules.terms import pair_of
+from caravanserai.games.araby.rules.terms import kind_of, pair_of
 from caravanserai.games.araby.state import Box, State
 
 
@@ -271,17 +271,17 @@ def observe_offers(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
         for k in range(1, box.players):
             pair = pair_with(box, seat, k, to_me)
             for i in range(say.OFFER_TERMS):
-                kind = int(s.terms[pair][i][0])
+                kind = int(s.terms[pair][i][say.TERM_KIND])
                 n = number(out, n, kind)
-                n = number(out, n, what_of(box, seat, kind, s.terms[pair][i][1]))
-                n = number(out, n, s.terms[pair][i][2])
+                n = number(out, n, what_of(box, seat, kind, s.terms[pair][i][say.TERM_WHAT]))
+                n = number(out, n, s.terms[pair][i][say.TERM_FIXED])
     return number(out, n, s.deal)
 
 
 @rule
 def what_of(box: Box, seat: int, kind: int, what: int) -> int:
     """What a term is about: of a camel the caravan, from the observer on, and the space."""
-    if kind % say.MODE != say.CAMEL_TERM:
+    if kind_of(kind) != say.CAMEL_TERM:
         return what
     return seats_from(box.players, seat, what // say.SPACES) * say.SPACES + what % say.SPACES
 
@@ -298,18 +298,25 @@ def observe_books(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
     """Debts, promises, and who did not pay."""
     for debt in range(say.DEBTS):
         if debt < s.owed:
-            out[n] = 1 + seats_from(box.players, seat, s.debts[debt][0])
-            out[n + 1] = 1 + seats_from(box.players, seat, s.debts[debt][1])
-            out[n + 2] = s.debts[debt][2]
-            out[n + 3] = what_of(box, seat, s.debts[debt][2], s.debts[debt][3])
+            out[n] = 1 + seats_from(box.players, seat, s.debts[debt][say.DEBT_BY])
+            out[n + 1] = 1 + seats_from(box.players, seat, s.debts[debt][say.DEBT_TO])
+            out[n + 2] = s.debts[debt][say.DEBT_KIND]
+            out[n + 3] = what_of(
+                box, seat, s.debts[debt][say.DEBT_KIND], s.debts[debt][say.DEBT_WHAT]
+            )
         n += 4
     for promise in range(say.PROMISES):
-        if s.promises[promise][0]:
-            out[n] = 1 + seats_from(box.players, seat, s.promises[promise][0] - 1)
-            out[n + 1] = 1 + seats_from(box.players, seat, s.promises[promise][1])
-            out[n + 2] = s.promises[promise][2]
-            out[n + 3] = what_of(box, seat, s.promises[promise][2], s.promises[promise][3])
-            numbers(out, n + 4, s.promises[promise], 4, 6)
+        if s.promises[promise][say.PROMISE_BY]:
+            out[n] = 1 + seats_from(box.players, seat, s.promises[promise][say.PROMISE_BY] - 1)
+            out[n + 1] = 1 + seats_from(box.players, seat, s.promises[promise][say.PROMISE_TO])
+            out[n + 2] = s.promises[promise][say.PROMISE_KIND]
+            out[n + 3] = what_of(
+                box,
+                seat,
+                s.promises[promise][say.PROMISE_KIND],
+                s.promises[promise][say.PROMISE_WHAT],
+            )
+            numbers(out, n + 4, s.promises[promise], say.PROMISE_TURN, say.PROMISE_STATE + 1)
         n += 6
     for k in range(box.players):
         n = number(out, n, s.defaults[seat_at(box.players, seat, k)])

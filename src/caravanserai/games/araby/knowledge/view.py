@@ -12,6 +12,7 @@ from caravanserai.games.araby.knowledge.tracking import ALL_EYES, taken_to_hand
 from caravanserai.games.araby.rules.cards import size, swap_places
 from caravanserai.games.araby.rules.terms import (
     clear_terms,
+    dated,
     free_copies,
     is_unnamed,
     maker_of,
@@ -112,15 +113,16 @@ def hide_offer(s: State, pair: int, seat: int) -> None:
     low = say.SIDE_TERMS if mine else 0
     for i in range(low, low + s.count[pair][say.WANTS if mine else say.GIVES]):
         if holds_secret(s, pair, i):
-            s.terms[pair][i][2] = say.UNNAMED
+            s.terms[pair][i][say.TERM_FIXED] = say.UNNAMED
 
 
 @rule
 def holds_secret(s: State, pair: int, i: int) -> bool:
     """Is a card fixed secretly in this term?"""
-    kind = s.terms[pair][i][0]
+    kind = s.terms[pair][i][say.TERM_KIND]
     return bool(
-        kind == say.CREDIT_TERM or (kind == say.CARD_TERM and s.terms[pair][i][1] == say.ANY_CARD)
+        kind == say.CREDIT_TERM
+        or (kind == say.CARD_TERM and s.terms[pair][i][say.TERM_WHAT] == say.ANY_CARD)
     )
 
 
@@ -128,9 +130,9 @@ def holds_secret(s: State, pair: int, i: int) -> bool:
 def hide_debts(s: State, seat: int) -> None:
     """Which card is owed only debtor and creditor know."""
     for debt in range(s.owed):
-        concerned = s.debts[debt][0] == seat or s.debts[debt][1] == seat
-        if s.debts[debt][2] == say.CARD_TERM and not concerned:
-            s.debts[debt][3] = UNKNOWN
+        concerned = s.debts[debt][say.DEBT_BY] == seat or s.debts[debt][say.DEBT_TO] == seat
+        if s.debts[debt][say.DEBT_KIND] == say.CARD_TERM and not concerned:
+            s.debts[debt][say.DEBT_WHAT] = UNKNOWN
 
 
 @rule
@@ -156,8 +158,8 @@ def determinize(box: Box, s: State, seat: int) -> None:
     for pair in range(say.PAIRS):
         fill_offer(box, s, pair)
     for debt in range(s.owed):
-        if s.debts[debt][3] == UNKNOWN:
-            s.debts[debt][3] = say.ANY_CARD
+        if s.debts[debt][say.DEBT_WHAT] == UNKNOWN:
+            s.debts[debt][say.DEBT_WHAT] = say.ANY_CARD
     deal_caravans(s)
 
 
@@ -238,13 +240,13 @@ def fill_unseen(s: State, pair: int) -> None:
         return
     if s.deal != pair + 1:
         s.count[pair][say.GIVES] = 1
-        s.terms[pair][0][0] = say.WORDS_TERM + say.MODE * say.PROMISE
-        s.terms[pair][0][2] = say.UNNAMED
+        s.terms[pair][0][say.TERM_KIND] = dated(say.WORDS_TERM, say.PROMISE)
+        s.terms[pair][0][say.TERM_FIXED] = say.UNNAMED
     else:
         s.count[pair][say.WANTS] = 1
-        s.terms[pair][say.SIDE_TERMS][0] = say.CARD_TERM
-        s.terms[pair][say.SIDE_TERMS][1] = say.ANY_CARD
-        s.terms[pair][say.SIDE_TERMS][2] = say.UNNAMED
+        s.terms[pair][say.SIDE_TERMS][say.TERM_KIND] = say.CARD_TERM
+        s.terms[pair][say.SIDE_TERMS][say.TERM_WHAT] = say.ANY_CARD
+        s.terms[pair][say.SIDE_TERMS][say.TERM_FIXED] = say.UNNAMED
 
 
 @rule
@@ -253,14 +255,18 @@ def fill_offer(box: Box, s: State, pair: int) -> None:
     if s.offer[pair] == say.WAITING:
         for i in range(s.count[pair][say.GIVES]):
             if is_unnamed(s, pair, i):
-                s.terms[pair][i][2] = some_card(box, s, pair, i)
+                s.terms[pair][i][say.TERM_FIXED] = some_card(box, s, pair, i)
 
 
 @rule
 def some_card(box: Box, s: State, pair: int, i: int) -> int:
     """A hand card that may be the one fixed; one not held makes the offer lapse."""
     maker = maker_of(pair)
-    icon = int(s.terms[pair][i][1]) if s.terms[pair][i][0] == say.CREDIT_TERM else -1
+    icon = (
+        int(s.terms[pair][i][say.TERM_WHAT])
+        if s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM
+        else -1
+    )
     found, count = say.PERSONAS, 0
     for place in range(s.start[say.HAND + maker], s.start[say.HAND + maker + 1]):
         card = int(s.face[place])

@@ -155,9 +155,9 @@ def owed_to(s: State, player: int) -> int:
     """Debts to a player, less those of the player."""
     owed = 0
     for debt in range(s.owed):
-        if s.debts[debt][0] == player:
+        if s.debts[debt][say.DEBT_BY] == player:
             owed -= 1
-        if s.debts[debt][1] == player:
+        if s.debts[debt][say.DEBT_TO] == player:
             owed += 1
     return owed
 

@@ -29,7 +29,7 @@ class Promise(NamedTuple):
 
 def ledger(s: State) -> list[Promise]:
     """All promises, open or marked."""
-    lines = [(number, line) for number, line in enumerate(s.promises) if line[0]]
+    lines = [(number, line) for number, line in enumerate(s.promises) if line[say.PROMISE_BY]]
     return [Promise(number, line[0] - 1, *line[1:]) for number, line in lines]
 
 
@@ -76,7 +76,9 @@ def given(s: State, promise: Promise) -> int:
     if s.count[pair][say.WANTS]:
         return 0
     now = [
-        term for term in s.terms[pair][: s.count[pair][say.GIVES]] if mode_of(term[0]) == say.NOW
+        term
+        for term in s.terms[pair][: s.count[pair][say.GIVES]]
+        if mode_of(term[say.TERM_KIND]) == say.NOW
     ]
     alike = [what for kind, what, _ in now if is_alike(kind_of(kind), what, promise)]
     return sum(alike) if promise.kind == say.COINS_TERM else len(alike)

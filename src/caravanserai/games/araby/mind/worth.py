@@ -50,11 +50,11 @@ def can_keep(box: Box, s: State, pair: int, seat: int) -> bool:
     side = say.GIVES if giver_of(pair, say.GIVES) == seat else say.WANTS
     coins = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        term = int(s.terms[pair][i][0])
+        term = int(s.terms[pair][i][say.TERM_KIND])
         if kind_of(term) == say.COINS_TERM:
-            coins += s.terms[pair][i][1]
+            coins += s.terms[pair][i][say.TERM_WHAT]
         elif mode_of(term) != say.NOW and not can_meet(
-            box, s, seat, term, int(s.terms[pair][i][1])
+            box, s, seat, term, int(s.terms[pair][i][say.TERM_WHAT])
         ):
             return False
         if mode_of(term) == say.PROMISE and has_promised(s, seat, receiver_of(pair, side)):
@@ -79,7 +79,11 @@ def can_meet(box: Box, s: State, seat: int, term: int, what: int) -> bool:
 def has_promised(s: State, giver: int, receiver: int) -> bool:
     """Is there an open promise of one player to another?"""
     for promise in s.promises:
-        if promise[0] == giver + 1 and promise[1] == receiver and promise[5] == say.OPEN:
+        if (
+            promise[say.PROMISE_BY] == giver + 1
+            and promise[say.PROMISE_TO] == receiver
+            and promise[say.PROMISE_STATE] == say.OPEN
+        ):
             return True
     return False
 
@@ -91,7 +95,7 @@ def balance(box: Box, s: State, pair: int, seat: int) -> float:
     for side in range(2):
         giver, receiver = giver_of(pair, side), receiver_of(pair, side)
         for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-            term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+            term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
             kind = kind_of(term)
             if seat == giver:
                 value -= cost(box, s, giver, kind, what)
@@ -114,7 +118,7 @@ def trust(s: State, giver: int, mode: int) -> float:
 def has_broken_promise(s: State, player: int) -> bool:
     """Does the open ledger hold a promise that this player broke?"""
     for promise in s.promises:
-        if promise[0] == player + 1 and promise[5] == say.BROKEN:
+        if promise[say.PROMISE_BY] == player + 1 and promise[say.PROMISE_STATE] == say.BROKEN:
             return True
     return False
 

@@ -6,6 +6,7 @@ from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.knowledge.tracking import about_to_pass
 from caravanserai.games.araby.rules.cards import discard_from_hand, find, move
 from caravanserai.games.araby.rules.effects import go_back, mark_tasked, queue_task, run_queue
+from caravanserai.games.araby.rules.fixing import fixed_action
 from caravanserai.games.araby.rules.ledger import (
     add_debt,
     add_promise,
@@ -60,7 +61,7 @@ def count_mode(s: State, pair: int, mode: int) -> int:
     count = 0
     for side in range(2):
         for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-            if mode_of(s.terms[pair][i][0]) == mode:
+            if mode_of(s.terms[pair][i][say.TERM_KIND]) == mode:
                 count += 1
     return count
 
@@ -114,7 +115,7 @@ def term_to_name(s: State, pair: int) -> int:
     found = -1
     for i in range(say.SIDE_TERMS, say.SIDE_TERMS + s.count[pair][say.WANTS]):
         if is_unnamed(s, pair, i):
-            if s.terms[pair][i][0] == say.CREDIT_TERM:
+            if s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM:
                 return i
             if found < 0:
                 found = i
@@ -128,18 +129,21 @@ def why_not_name(box: Box, s: State, card: int) -> int:
     i = term_to_name(s, pair)
     if free_copies(s, pair, say.WANTS, card) < 1:
         return say.NO_SUCH_CARD
-    if s.terms[pair][i][0] == say.CREDIT_TERM and not box.icons[card] >> s.terms[pair][i][1] & 1:
+    if (
+        s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM
+        and not box.icons[card] >> s.terms[pair][i][say.TERM_WHAT] & 1
+    ):
         return say.NO_SUCH_CARD
-    s.terms[pair][i][2] = card
+    s.terms[pair][i][say.TERM_FIXED] = card
     reason = why_not_unnamed(box, s, pair, say.WANTS)
-    s.terms[pair][i][2] = say.UNNAMED
+    s.terms[pair][i][say.TERM_FIXED] = say.UNNAMED
     return reason
 
 
 @rule
 def name_card(box: Box, s: State, card: int, out: Buffer) -> None:
     """The acceptor names a card."""
-    s.terms[s.deal - 1][term_to_name(s, s.deal - 1)][2] = card
+    s.terms[s.deal - 1][term_to_name(s, s.deal - 1)][say.TERM_FIXED] = card
     name_or_settle(box, s, out)
 
 
@@ -165,14 +169,18 @@ def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
     """Cards tasked for the partner are turned; their effects wait, with the choices fixed."""
     fixed = say.FIXED
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what, more = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+        kind, what, more = (
+            s.terms[pair][i][say.TERM_KIND],
+            s.terms[pair][i][say.TERM_WHAT],
+            s.terms[pair][i][say.TERM_FIXED],
+        )
         if kind == say.TASK_TERM:
             receiver = receiver_of(pair, side)
             mark_tasked(s, giver_of(pair, side), what, receiver, out)
             queue_task(s, what, receiver)
             fixed = 0
         elif kind == say.CHOICE_TERM and fixed < say.FIXED:
-            s.fixed[s.queued - 1][fixed] = 128 * int(what) + int(more) + 1
+            s.fixed[s.queued - 1][fixed] = fixed_action(what, more) + 1
             fixed += 1
 
 
@@ -181,7 +189,11 @@ def take_side_out(box: Box, s: State, pair: int, side: int, out: Buffer) -> None
     """Take what one side gives now from its owner."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what, fixed = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+        kind, what, fixed = (
+            s.terms[pair][i][say.TERM_KIND],
+            s.terms[pair][i][say.TERM_WHAT],
+            s.terms[pair][i][say.TERM_FIXED],
+        )
         if kind == say.CARD_TERM:
             card = int(fixed) if what == say.ANY_CARD else int(what)
             place = find(s, say.HAND + giver, card)
@@ -202,7 +214,7 @@ def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
     """Give what was taken out to the other side, cards in the order in which they were taken."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        kind, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
         if kind == say.CARD_TERM:
             move(s, int(s.start[say.IN_PLAY]), say.IN_PLAY, say.HAND + receiver)
         elif kind == say.ENTOURAGE_TERM:
@@ -216,7 +228,7 @@ def write_down(s: State, pair: int, side: int, out: Buffer) -> None:
     """Debts and promises; within a deal the offerer's come first (A16)."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
         if mode_of(term) == say.DUE:
             add_debt(s, giver, receiver, kind_of(term), what, out)
         elif mode_of(term) == say.PROMISE:

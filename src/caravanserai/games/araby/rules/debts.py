@@ -16,7 +16,7 @@ from caravanserai.games.araby.rules.effects import (
     queue_task,
     run_queue,
 )
-from caravanserai.games.araby.rules.ledger import meet_debt
+from caravanserai.games.araby.rules.ledger import meet_debt, tell_number
 from caravanserai.games.araby.rules.terms import hand_over, take_out, why_not_give
 from caravanserai.games.araby.state import Box, State
 
@@ -24,9 +24,9 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def why_not_settle(box: Box, s: State, seat: int, debt: int) -> int:
     """Why a debt cannot be paid early, in full."""
-    if debt >= s.owed or s.debts[debt][0] != seat:
+    if debt >= s.owed or s.debts[debt][say.DEBT_BY] != seat:
         return say.NO_SUCH_DEBT
-    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
+    kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
     if kind == say.CARD_TERM:
         held = (
             size(s, say.HAND + seat) > 0
@@ -36,7 +36,7 @@ def why_not_settle(box: Box, s: State, seat: int, debt: int) -> int:
         return say.FINE if held else say.NOT_IN_HAND
     if kind == say.CREDIT_TERM:
         return say.FINE if shows_icon(box, s, seat, what) else say.NO_SUCH_CARD
-    return why_not_give(box, s, seat, s.debts[debt][1], kind, what, 1)
+    return why_not_give(box, s, seat, s.debts[debt][say.DEBT_TO], kind, what, 1)
 
 
 @rule
@@ -51,15 +51,15 @@ def shows_icon(box: Box, s: State, player: int, icon: int) -> bool:
 @rule
 def settle_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """The debtor pays a debt before it is called."""
-    emit(out, say.SETTLING, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
+    tell_number(s, say.SETTLING, debt, out)
     pay_debt(box, s, debt, out)
 
 
 @rule
 def pay_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """Pay a debt in full; where a card is the debtor's choice, ask for it."""
-    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
-    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
+    kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
     if kind == say.CREDIT_TERM or (kind == say.CARD_TERM and what == say.ANY_CARD):
         s.deal = -debt - 1
         s.actor = debtor
@@ -92,7 +92,10 @@ def why_not_name_for_debt(box: Box, s: State, card: int) -> int:
     debt = -s.deal - 1
     if find(s, say.HAND + s.actor, card) < 0:
         return say.NO_SUCH_CARD
-    if s.debts[debt][2] == say.CREDIT_TERM and not box.icons[card] >> s.debts[debt][3] & 1:
+    if (
+        s.debts[debt][say.DEBT_KIND] == say.CREDIT_TERM
+        and not box.icons[card] >> s.debts[debt][say.DEBT_WHAT] & 1
+    ):
         return say.NO_SUCH_CARD
     return say.FINE
 
@@ -101,11 +104,11 @@ def why_not_name_for_debt(box: Box, s: State, card: int) -> int:
 def name_for_debt(s: State, card: int, out: Buffer) -> None:
     """The debtor names the card that pays a debt."""
     debt = -s.deal - 1
-    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     s.deal = 0
-    if s.debts[debt][2] == say.CREDIT_TERM:
+    if s.debts[debt][say.DEBT_KIND] == say.CREDIT_TERM:
         discard_from_hand(s, debtor, card, out)
-        hand_over(s, debtor, creditor, say.CREDIT_TERM, s.debts[debt][3], out)
+        hand_over(s, debtor, creditor, say.CREDIT_TERM, s.debts[debt][say.DEBT_WHAT], out)
     else:
         pass_card(s, find(s, say.HAND + debtor, card), debtor, creditor, out)
     meet_debt(s, debt, out)

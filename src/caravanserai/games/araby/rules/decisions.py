@@ -129,7 +129,7 @@ def open_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     n = camel_choices(box, s, seat, n, out)
     n = deal_choices(box, s, seat, n, out)
     for debt in range(s.owed):
-        if s.debts[debt][0] == seat and why_not_settle(box, s, seat, debt) == say.FINE:
+        if s.debts[debt][say.DEBT_BY] == seat and why_not_settle(box, s, seat, debt) == say.FINE:
             out[n] = say.DO_SETTLE + debt
             n += 1
     return promise_choices(s, seat, n, out)
@@ -214,7 +214,7 @@ def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
     """Promises made to this seat, to be marked kept or broken."""
     count = 0
     for i in range(say.PROMISES):
-        if s.promises[i][0] == 0:
+        if s.promises[i][say.PROMISE_BY] == 0:
             break
         if why_not_mark(s, seat, i) == say.FINE:
             out[n + count] = say.DO_KEPT + i

@@ -41,8 +41,8 @@ def mark_tasked(s: State, player: int, card: int, you: int, out: Buffer) -> None
 @rule
 def queue_task(s: State, card: int, you: int) -> None:
     """The card's effect for `you` waits for its turn (A15)."""
-    s.queue[s.queued][0] = card
-    s.queue[s.queued][1] = you
+    s.queue[s.queued][say.QUEUED_CARD] = card
+    s.queue[s.queued][say.QUEUED_FOR] = you
     s.queued += 1
 
 
@@ -88,7 +88,7 @@ def next_effect(s: State, out: Buffer) -> bool:
     if s.queued == 0:
         go_back(s)
         return False
-    set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+    set_effect(s, s.queue[0][say.QUEUED_CARD], s.queue[0][say.QUEUED_FOR], FROM_QUEUE)
     return True
 
 
@@ -109,7 +109,7 @@ def drop_queued(s: State) -> None:
 def run_queue(box: Box, s: State, out: Buffer) -> None:
     """The effects of cards tasked in a deal, one after the other."""
     if s.queued:
-        set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+        set_effect(s, s.queue[0][say.QUEUED_CARD], s.queue[0][say.QUEUED_FOR], FROM_QUEUE)
         run(box, s, out)
 
 

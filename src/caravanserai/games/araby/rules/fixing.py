@@ -15,6 +15,24 @@ QUESTIONS = ("", "product", "card", "camel", "player", "yes")
 
 
 @rule
+def fixed_action(what: int, fixed: int) -> int:
+    """The action that a choice fixed beforehand names: a term's last two numbers together."""
+    return say.ACTION_PART * int(what) + int(fixed)
+
+
+@rule
+def what_fixes(action: int) -> int:
+    """The first of the two numbers that name an action."""
+    return action // say.ACTION_PART
+
+
+@rule
+def fixed_of(action: int) -> int:
+    """The second."""
+    return action % say.ACTION_PART
+
+
+@rule
 def asks(op: int, which: int) -> int:
     """What a step asks for, if its choice can be fixed beforehand."""
     if op == say.CONVERT or (op == say.MAKE and which == say.ANY_PRODUCT):

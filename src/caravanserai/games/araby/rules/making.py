@@ -37,8 +37,8 @@ def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     n = 0
     if s.count[pair][side] < say.SIDE_TERMS:
         last = last_term(s, seat)
-        before = kind_of(s.terms[pair][last][0]) if last >= 0 else 0
-        value = int(s.terms[pair][last][1]) if last >= 0 else 0
+        before = kind_of(s.terms[pair][last][say.TERM_KIND]) if last >= 0 else 0
+        value = int(s.terms[pair][last][say.TERM_WHAT]) if last >= 0 else 0
         if before == say.TASK_TERM and when_of(s, seat) == say.NOW:
             n = after_task(box, s, seat, pair, side, value, out)
         else:

@@ -8,9 +8,10 @@ from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.rules.fixing import why_not_fix
+from caravanserai.games.araby.rules.fixing import fixed_action, fixed_of, what_fixes, why_not_fix
 from caravanserai.games.araby.rules.terms import (
     close_offer,
+    dated,
     free_copies,
     giver_of,
     kind_of,
@@ -61,13 +62,13 @@ def pair_being_made(s: State, seat: int) -> int:
 @rule
 def side_of(s: State, seat: int) -> int:
     """The side that terms are being added to."""
-    return int(s.part[seat]) // 3
+    return int(s.part[seat]) // say.MODE_COUNT
 
 
 @rule
 def when_of(s: State, seat: int) -> int:
     """When the terms being added are due."""
-    return int(s.part[seat]) % 3
+    return int(s.part[seat]) % say.MODE_COUNT
 
 
 @rule
@@ -162,9 +163,8 @@ def why_not_name_own(box: Box, s: State, seat: int, card: int) -> int:
     i = int(s.count[pair][say.GIVES]) - 1
     if free_copies(s, pair, say.GIVES, card) < 1:
         return say.NOT_IN_HAND
-    wrong = (
-        s.terms[pair][i][0] == say.CREDIT_TERM and not box.icons[card] >> s.terms[pair][i][1] & 1
-    )
+    kind, icon = s.terms[pair][i][say.TERM_KIND], s.terms[pair][i][say.TERM_WHAT]
+    wrong = kind == say.CREDIT_TERM and not box.icons[card] >> icon & 1
     return say.NO_SUCH_CARD if wrong else say.FINE
 
 
@@ -173,9 +173,9 @@ def last_term(s: State, seat: int) -> int:
     """The last term of the part being added to, not counting fixed choices, or -1."""
     pair, side = pair_being_made(s, seat), side_of(s, seat)
     i = side * say.SIDE_TERMS + int(s.count[pair][side]) - 1
-    while i >= side * say.SIDE_TERMS and s.terms[pair][i][0] == say.CHOICE_TERM:
+    while i >= side * say.SIDE_TERMS and s.terms[pair][i][say.TERM_KIND] == say.CHOICE_TERM:
         i -= 1
-    if i < side * say.SIDE_TERMS or mode_of(s.terms[pair][i][0]) != when_of(s, seat):
+    if i < side * say.SIDE_TERMS or mode_of(s.terms[pair][i][say.TERM_KIND]) != when_of(s, seat):
         return -1
     return i
 
@@ -184,7 +184,7 @@ def last_term(s: State, seat: int) -> int:
 def last_kind(s: State, seat: int) -> int:
     """The kind of that term, with when it is due; 0 if there is none."""
     i = last_term(s, seat)
-    return int(s.terms[pair_being_made(s, seat)][i][0]) if i >= 0 else 0
+    return int(s.terms[pair_being_made(s, seat)][i][say.TERM_KIND]) if i >= 0 else 0
 
 
 @rule
@@ -213,8 +213,8 @@ def why_not_add(box: Box, s: State, seat: int, kind: int, what: int) -> int:
         return say.TOO_MANY_TERMS
     i = last_term(s, seat)
     if i >= 0:
-        before = kind_of(s.terms[pair][i][0])
-        if what < lowest_value(before, s.terms[pair][i][1], kind):
+        before = kind_of(s.terms[pair][i][say.TERM_KIND])
+        if what < lowest_value(before, s.terms[pair][i][say.TERM_WHAT], kind):
             return say.ORDER_OF_TERMS
     if not in_the_game(box, kind, what):
         return say.NO_SUCH_CARD
@@ -309,7 +309,7 @@ def why_not_fix_choice(box: Box, s: State, seat: int, action: int) -> int:
     fixed = fixed_so_far(s, seat)
     if s.count[pair][side] >= say.SIDE_TERMS or fixed >= say.FIXED:
         return say.TOO_MANY_TERMS
-    return why_not_fix(box, s, s.terms[pair][last_term(s, seat)][1], fixed, action)
+    return why_not_fix(box, s, s.terms[pair][last_term(s, seat)][say.TERM_WHAT], fixed, action)
 
 
 @rule
@@ -321,20 +321,19 @@ def make_offer(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
         send_offer(s, seat, out)
     elif s.naming[seat]:
         pair = pair_being_made(s, seat)
-        s.terms[pair][s.count[pair][say.GIVES] - 1][2] = action - say.DO_CARD
+        s.terms[pair][s.count[pair][say.GIVES] - 1][say.TERM_FIXED] = action - say.DO_CARD
         s.naming[seat] = 0
     elif action == say.DO_DUE or action == say.DO_PROMISE:
-        s.part[seat] = 3 * side_of(s, seat) + (1 if action == say.DO_DUE else 2)
+        when = say.DUE if action == say.DO_DUE else say.PROMISE
+        s.part[seat] = say.MODE_COUNT * side_of(s, seat) + when
     elif action == say.DO_WANT:
-        s.part[seat] = 3 * say.WANTS
+        s.part[seat] = say.MODE_COUNT * say.WANTS
     else:
         kind = term_kind(action)
         if last_kind(s, seat) == say.TASK_TERM and kind != say.TASK_TERM and kind < say.WORDS_TERM:
-            add_term(s, seat, say.CHOICE_TERM, action // 128, action % 128)
+            add_term(s, seat, say.CHOICE_TERM, what_fixes(action), fixed_of(action))
         else:
-            add_term(
-                s, seat, kind + say.MODE * when_of(s, seat), term_value(action, kind), say.UNNAMED
-            )
+            add_term(s, seat, dated(kind, when_of(s, seat)), term_value(action, kind), say.UNNAMED)
             ask_for_card(s, seat, kind, term_value(action, kind))
 
 
@@ -343,9 +342,9 @@ def add_term(s: State, seat: int, kind: int, what: int, fixed: int) -> None:
     """Write one more term."""
     pair, side = pair_being_made(s, seat), side_of(s, seat)
     i = side * say.SIDE_TERMS + int(s.count[pair][side])
-    s.terms[pair][i][0] = kind
-    s.terms[pair][i][1] = what
-    s.terms[pair][i][2] = fixed
+    s.terms[pair][i][say.TERM_KIND] = kind
+    s.terms[pair][i][say.TERM_WHAT] = what
+    s.terms[pair][i][say.TERM_FIXED] = fixed
     s.count[pair][side] += 1
 
 
@@ -383,13 +382,14 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
     for side in range(2):
         for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
             giver = giver_of(pair, side)
-            term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+            term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
             if term == say.CHOICE_TERM:
-                what = 128 * what + int(s.terms[pair][i][2])
+                what = fixed_action(what, s.terms[pair][i][say.TERM_FIXED])
             emit(out, say.OFFER_TERM, giver, receiver_of(pair, side), term, what, audience)
     for i in range(s.count[pair][say.GIVES]):
-        if s.terms[pair][i][0] == say.CARD_TERM and s.terms[pair][i][1] != say.ANY_CARD:
-            show_offered(s, pair, seat, partner, s.terms[pair][i][1])
+        kind, card = s.terms[pair][i][say.TERM_KIND], int(s.terms[pair][i][say.TERM_WHAT])
+        if kind == say.CARD_TERM and card != say.ANY_CARD:
+            show_offered(s, pair, seat, partner, card)
     stop_making(s, seat)
 
 

@@ -49,6 +49,12 @@ def receiver_of(pair: int, side: int) -> int:
 
 
 @rule
+def dated(kind: int, mode: int) -> int:
+    """A term's first number."""
+    return kind + say.MODE * mode
+
+
+@rule
 def kind_of(term: int) -> int:
     """What kind of thing a term's first number names."""
     return term % say.MODE
@@ -65,7 +71,10 @@ def promised_copies(s: State, pair: int, side: int, kind: int, what: int) -> int
     """How often the side lists this for now."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        if s.terms[pair][i][0] == kind + say.MODE * say.NOW and s.terms[pair][i][1] == what:
+        if (
+            s.terms[pair][i][say.TERM_KIND] == dated(kind, say.NOW)
+            and s.terms[pair][i][say.TERM_WHAT] == what
+        ):
             count += 1
     return count
 
@@ -75,7 +84,11 @@ def committed(s: State, pair: int, side: int, card: int) -> int:
     """How many hand cards of a type the side uses up: passed on, or discarded for a credit."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what, fixed = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+        kind, what, fixed = (
+            s.terms[pair][i][say.TERM_KIND],
+            s.terms[pair][i][say.TERM_WHAT],
+            s.terms[pair][i][say.TERM_FIXED],
+        )
         if kind == say.CARD_TERM and (what == card or (what == say.ANY_CARD and fixed == card)):
             count += 1
         elif kind == say.CREDIT_TERM and fixed == card:
@@ -177,7 +190,7 @@ def products_listed(box: Box, s: State, pair: int, side: int, product: int) -> i
     """How many of a product the side uses up now: passed on, or carried by a camel."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        kind, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
         if kind == say.CAMEL_TERM and has_caravan(s, what // say.SPACES):
             what = product_of(box, s, what // say.SPACES, what % say.SPACES)
         if (kind == say.PRODUCT_TERM or kind == say.CAMEL_TERM) and what == product:
@@ -190,7 +203,7 @@ def camels_listed(s: State, pair: int, side: int) -> int:
     """How many camels the side puts on caravans now."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        if s.terms[pair][i][0] == say.CAMEL_TERM:
+        if s.terms[pair][i][say.TERM_KIND] == say.CAMEL_TERM:
             count += 1
     return count
 
@@ -231,7 +244,7 @@ def why_not_side(box: Box, s: State, pair: int, side: int) -> int:
     """Why what is due now on one side of an offer cannot be given, all of it together (A14)."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
+        kind, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
         if mode_of(kind) == say.NOW:
             times = promised_copies(s, pair, side, kind, what)
             if kind == say.CAMEL_TERM:
@@ -239,7 +252,7 @@ def why_not_side(box: Box, s: State, pair: int, side: int) -> int:
             else:
                 reason = why_not_give(box, s, giver, receiver, kind, what, times)
             if reason == say.FINE and (kind == say.CARD_TERM or kind == say.CREDIT_TERM):
-                reason = why_not_hand(s, pair, side, kind, what, s.terms[pair][i][2])
+                reason = why_not_hand(s, pair, side, kind, what, s.terms[pair][i][say.TERM_FIXED])
             if reason:
                 return reason
     return why_not_unnamed(box, s, pair, side)
@@ -254,11 +267,11 @@ def why_not_unnamed(box: Box, s: State, pair: int, side: int) -> int:
     any_cards, groups, credits_asked = 0, 0, 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         if is_unnamed(s, pair, i):
-            if s.terms[pair][i][0] == say.CARD_TERM:
+            if s.terms[pair][i][say.TERM_KIND] == say.CARD_TERM:
                 any_cards += 1
             else:
                 credits_asked += 1
-                groups |= 1 << s.terms[pair][i][1]
+                groups |= 1 << s.terms[pair][i][say.TERM_WHAT]
     if any_cards + credits_asked == 0:
         return say.FINE
     if uncommitted(box, s, pair, side, -1) < any_cards + credits_asked:
@@ -273,7 +286,11 @@ def why_not_unnamed(box: Box, s: State, pair: int, side: int) -> int:
 @rule
 def is_unnamed(s: State, pair: int, i: int) -> bool:
     """Is a hand card of this term still to be named?"""
-    kind, what, fixed = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
+    kind, what, fixed = (
+        s.terms[pair][i][say.TERM_KIND],
+        s.terms[pair][i][say.TERM_WHAT],
+        s.terms[pair][i][say.TERM_FIXED],
+    )
     return bool(
         fixed < 0 and (kind == say.CREDIT_TERM or (kind == say.CARD_TERM and what == say.ANY_CARD))
     )
@@ -288,10 +305,14 @@ def uncommitted(box: Box, s: State, pair: int, side: int, group: int) -> int:
         if group < 0 or box.icons[s.face[place]] & group:
             count += 1
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        kind = s.terms[pair][i][0]
+        kind = s.terms[pair][i][say.TERM_KIND]
         if (kind == say.CARD_TERM or kind == say.CREDIT_TERM) and not is_unnamed(s, pair, i):
-            named = kind == say.CARD_TERM and s.terms[pair][i][1] != say.ANY_CARD
-            card = int(s.terms[pair][i][1]) if named else int(s.terms[pair][i][2])
+            named = kind == say.CARD_TERM and s.terms[pair][i][say.TERM_WHAT] != say.ANY_CARD
+            card = (
+                int(s.terms[pair][i][say.TERM_WHAT])
+                if named
+                else int(s.terms[pair][i][say.TERM_FIXED])
+            )
             if group < 0 or box.icons[card] & group:
                 count -= 1
     return count
@@ -302,8 +323,8 @@ def credits_in(s: State, pair: int, side: int, group: int) -> int:
     """How many credits of a group of icons are still without a card."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
-        unnamed = s.terms[pair][i][0] == say.CREDIT_TERM and is_unnamed(s, pair, i)
-        if unnamed and group >> s.terms[pair][i][1] & 1:
+        unnamed = s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM and is_unnamed(s, pair, i)
+        if unnamed and group >> s.terms[pair][i][say.TERM_WHAT] & 1:
             count += 1
     return count
 

@@ -114,8 +114,10 @@ def has_use(box: Box, s: State, player: int, product: int) -> bool:
         if djinn and not s.mark[place] & say.PLAYED and box.cost[s.face[place]][product]:
             return True
     for debt in range(s.owed):
-        kind = s.debts[debt][2]
-        owed = s.debts[debt][0] == player and (kind == say.PRODUCT_TERM or kind == say.CAMEL_TERM)
+        kind = s.debts[debt][say.DEBT_KIND]
+        owed = s.debts[debt][say.DEBT_BY] == player and (
+            kind == say.PRODUCT_TERM or kind == say.CAMEL_TERM
+        )
         if owed and product_owed(box, s, debt) == product:
             return True
     return False

@@ -17,9 +17,10 @@ from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.debts import why_not_settle
-from caravanserai.games.araby.rules.fixing import ASKS_NOTHING, nth_question
+from caravanserai.games.araby.rules.fixing import ASKS_NOTHING, fixed_action, nth_question
 from caravanserai.games.araby.rules.offers import why_not_begin, why_not_term
 from caravanserai.games.araby.rules.terms import (
+    dated,
     giver_of,
     kind_of,
     maker_of,
@@ -47,7 +48,7 @@ def deal_facts(box: Box, s: State, out: Sheet) -> None:
     ends(out)
     lists(out, fact.PROMISES)
     for promise in range(say.PROMISES):
-        if s.promises[promise][0]:
+        if s.promises[promise][say.PROMISE_BY]:
             promise_facts(s, promise, out)
     ends(out)
     question_facts(box, s, out)
@@ -93,7 +94,7 @@ def term_facts(key: int, first: int, what: int, fixed: int, out: Sheet) -> None:
     word(out, fact.KIND, fact.NO_TERM + kind)
     if kind == say.CHOICE_TERM:
         word(out, fact.WHEN, fact.NOW)
-        word(out, fact.WHAT, fact.ACTION + 128 * what + fixed)
+        word(out, fact.WHAT, fact.ACTION + fixed_action(what, fixed))
     else:
         word(out, fact.WHEN, fact.NOW + mode_of(first))
         what_facts(kind, what, out)
@@ -136,7 +137,7 @@ def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
     lists(out, key)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         term = s.terms[pair][i]
-        term_facts(EACH, term[0], term[1], term[2], out)
+        term_facts(EACH, term[say.TERM_KIND], term[say.TERM_WHAT], term[say.TERM_FIXED], out)
     ends(out)
 
 
@@ -150,9 +151,11 @@ def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
     debt = s.debts[place]
     opens(out, EACH)
     number(out, fact.NUMBER, place + 1)
-    word(out, fact.BY, fact.SEAT_A + debt[0])
-    word(out, fact.TO, fact.SEAT_A + debt[1])
-    term_facts(fact.TERM, debt[2] + say.MODE * say.DUE, debt[3], say.UNNAMED, out)
+    word(out, fact.BY, fact.SEAT_A + debt[say.DEBT_BY])
+    word(out, fact.TO, fact.SEAT_A + debt[say.DEBT_TO])
+    term_facts(
+        fact.TERM, dated(debt[say.DEBT_KIND], say.DUE), debt[say.DEBT_WHAT], say.UNNAMED, out
+    )
     flag(
         out,
         fact.CALLED,
@@ -182,7 +185,7 @@ def missing_facts(box: Box, s: State, place: int, out: Sheet) -> None:
 @rule
 def why_unpaid(box: Box, s: State, place: int) -> int:
     """Why a debt cannot be paid from what its debtor holds; coins and hands are for them alone."""
-    debtor, kind = int(s.debts[place][0]), int(s.debts[place][2])
+    debtor, kind = int(s.debts[place][say.DEBT_BY]), int(s.debts[place][say.DEBT_KIND])
     secret = kind == say.COINS_TERM or kind == say.CARD_TERM or kind == say.CREDIT_TERM
     if secret and s.eyes != debtor + 1:
         return say.FINE
@@ -195,11 +198,17 @@ def promise_facts(s: State, place: int, out: Sheet) -> None:
     promise = s.promises[place]
     opens(out, EACH)
     number(out, fact.NUMBER, place + 1)
-    word(out, fact.BY, fact.SEAT_A + promise[0] - 1)
-    word(out, fact.TO, fact.SEAT_A + promise[1])
-    term_facts(fact.TERM, promise[2] + say.MODE * say.PROMISE, promise[3], say.UNNAMED, out)
-    number(out, fact.TURN, promise[4])
-    word(out, fact.STATE, fact.OPEN_PROMISE + promise[5])
+    word(out, fact.BY, fact.SEAT_A + promise[say.PROMISE_BY] - 1)
+    word(out, fact.TO, fact.SEAT_A + promise[say.PROMISE_TO])
+    term_facts(
+        fact.TERM,
+        dated(promise[say.PROMISE_KIND], say.PROMISE),
+        promise[say.PROMISE_WHAT],
+        say.UNNAMED,
+        out,
+    )
+    number(out, fact.TURN, promise[say.PROMISE_TURN])
+    word(out, fact.STATE, fact.OPEN_PROMISE + promise[say.PROMISE_STATE])
     ends(out)
 
 

@@ -168,9 +168,9 @@ class Drawing:
     def _books(self) -> Iterable[Text]:
         s, texts = self.s, self.texts
         yield from self._leave()
-        for place, debt in enumerate(s.debts[: s.owed]):
-            names = {"player": say.SEAT_NAMES[debt[0]], "other": say.SEAT_NAMES[debt[1]]}
-            said = Text(texts("table-debt", **names, term=term(self.box, debt[2], debt[3])))
+        for place, (by, to, kind, what) in enumerate(s.debts[: s.owed]):
+            names = {"player": say.SEAT_NAMES[by], "other": say.SEAT_NAMES[to]}
+            said = Text(texts("table-debt", **names, term=term(self.box, kind, what)))
             if missing := why_waiting(self.box, s, place):
                 said.append(" " + texts("table-missing", what=phrase(f"missing-{missing}")), "dim")
             yield said

@@ -70,8 +70,8 @@ def _products(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[
     elif kind == "accept" and value != seat:
         pair = pair_of(value, seat)
         for i in range(s.count[pair][say.GIVES]):
-            if s.terms[pair][i][0] == say.PRODUCT_TERM:
-                yield int(s.terms[pair][i][1])
+            if s.terms[pair][i][say.TERM_KIND] == say.PRODUCT_TERM:
+                yield int(s.terms[pair][i][say.TERM_WHAT])
 
 
 def _unused(s: State, seat: int, kind: str) -> Iterator[Phrase]:

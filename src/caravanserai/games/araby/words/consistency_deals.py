@@ -8,7 +8,7 @@ from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_fo
 from caravanserai.games.araby.rules.deals import term_to_name
 from caravanserai.games.araby.rules.debts import why_not_settle
 from caravanserai.games.araby.rules.effects import FROM_QUEUE
-from caravanserai.games.araby.rules.fixing import why_not_fix
+from caravanserai.games.araby.rules.fixing import fixed_action, why_not_fix
 from caravanserai.games.araby.rules.offers import in_the_game, is_leave
 from caravanserai.games.araby.rules.terms import (
     is_unnamed,
@@ -109,13 +109,13 @@ def _holds_together(box: Box, s: State, pair: int, side: int, i: int) -> bool:
 def _is_choice(box: Box, s: State, pair: int, side: int, i: int) -> bool:
     """Does a card that is tasked now stand before this choice, and ask for it?"""
     first = i
-    while first > side * say.SIDE_TERMS and s.terms[pair][first][0] == say.CHOICE_TERM:
+    while first > side * say.SIDE_TERMS and s.terms[pair][first][say.TERM_KIND] == say.CHOICE_TERM:
         first -= 1
     term, card, _ = s.terms[pair][first]
     nth = i - first - 1
     if term != say.TASK_TERM or nth >= say.FIXED or not is_term(box, say.TASK_TERM, say.NOW, card):
         return False
-    action = 128 * s.terms[pair][i][1] + s.terms[pair][i][2]
+    action = fixed_action(s.terms[pair][i][say.TERM_WHAT], s.terms[pair][i][say.TERM_FIXED])
     return bool(why_not_fix(box, s, card, nth, action) == say.FINE)
 
 
@@ -167,8 +167,8 @@ def _check_makers(box: Box, s: State, said: Statements) -> None:
     debt = s.calling - 1
     makers = makers_for_debt(box, s, debt).bit_count()
     short = why_not_settle(box, s, s.actor, debt) != say.FINE and can_pay_by_tasking(box, s, debt)
-    counted = s.debts[debt][2] != say.COINS_TERM or s.coins[s.actor] != UNKNOWN
-    if s.debts[debt][0] != s.actor or makers < 2 or (counted and not short):
+    counted = s.debts[debt][say.DEBT_KIND] != say.COINS_TERM or s.coins[s.actor] != UNKNOWN
+    if s.debts[debt][say.DEBT_BY] != s.actor or makers < 2 or (counted and not short):
         raise said.impossible("calling", "not-now")
 
 

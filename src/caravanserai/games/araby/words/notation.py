@@ -11,7 +11,8 @@ from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby import data
 from caravanserai.games.araby.knowledge.tracking import ALL_EYES
 from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
-from caravanserai.games.araby.rules.terms import maker_of, partner_of
+from caravanserai.games.araby.rules.fixing import fixed_action
+from caravanserai.games.araby.rules.terms import kind_of, maker_of, mode_of, partner_of
 from caravanserai.games.araby.state import Box, State
 
 EYES: Final = say.SEAT_NAMES + "P"
@@ -104,7 +105,7 @@ def _table(box: Box, s: State) -> Iterator[str]:
             yield _offer(s, pair)
     if s.owed:
         yield "debts: " + " ".join(_debt(s.debts[i]) for i in range(s.owed))
-    if promises := [_promise(p) for p in s.promises if p[0]]:
+    if promises := [_promise(p) for p in s.promises if p[say.PROMISE_BY]]:
         yield "promises: " + " ".join(promises)
 
 
@@ -215,9 +216,9 @@ def _offer(s: State, pair: int) -> str:
 def _term(term: list[int]) -> str:
     """`coins=3`, `due:card=any`, `card=any~scribe`, `camel=B3`, `choice=camel_A5`."""
     first, what, fixed = term
-    kind, mode = first % say.MODE, first // say.MODE
+    kind, mode = kind_of(first), mode_of(first)
     if kind == say.CHOICE_TERM:
-        return "choice=" + say.ACTIONS.text(128 * what + fixed).replace(" ", "_")
+        return "choice=" + say.ACTIONS.text(fixed_action(what, fixed)).replace(" ", "_")
     text = ("" if mode == say.NOW else f"{say.MODES[mode]}:") + term_text(kind, what)
     return text if fixed < 0 else f"{text}~{say.CARD_WORDS[fixed]}"
 
@@ -240,7 +241,8 @@ def term_text(kind: int, what: int) -> str:
 
 
 def _debt(debt: list[int]) -> str:
-    return f"{say.SEAT_NAMES[debt[0]]}>{say.SEAT_NAMES[debt[1]]}:{term_text(debt[2], debt[3])}"
+    by, to, kind, what = debt
+    return f"{say.SEAT_NAMES[by]}>{say.SEAT_NAMES[to]}:{term_text(kind, what)}"
 
 
 def _promise(promise: list[int]) -> str:

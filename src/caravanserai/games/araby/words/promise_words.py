@@ -10,7 +10,7 @@ from caravanserai.engine.notes import Words, Writing
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.offers import pair_being_made, side_of
-from caravanserai.games.araby.rules.terms import giver_of, maker_of, pair_of, partner_of
+from caravanserai.games.araby.rules.terms import giver_of, kind_of, maker_of, pair_of, partner_of
 from caravanserai.games.araby.state import State
 
 SIDES = ("gives", "wants")
@@ -61,19 +61,21 @@ def _in_offers(s: State) -> Iterator[str]:
         for side in range(len(SIDES)):
             low = side * say.SIDE_TERMS
             terms = s.terms[pair][low : low + s.count[pair][side]]
-            if any(term[0] % say.MODE == say.WORDS_TERM for term in terms):
+            if any(kind_of(term[say.TERM_KIND]) == say.WORDS_TERM for term in terms):
                 yield _offer(pair, side)
 
 
 def _promised(s: State) -> list[int]:
     """The places of the ledger that hold a promise in words."""
     return [
-        i for i, promise in enumerate(s.promises) if promise[0] and promise[2] == say.WORDS_TERM
+        i
+        for i, promise in enumerate(s.promises)
+        if promise[say.PROMISE_BY] and promise[say.PROMISE_KIND] == say.WORDS_TERM
     ]
 
 
 def _is_open(s: State, i: int) -> bool:
-    return bool(s.promises[i][5] == say.OPEN)
+    return bool(s.promises[i][say.PROMISE_STATE] == say.OPEN)
 
 
 def _is_same(was: State, now: State, i: int) -> bool:
@@ -82,7 +84,7 @@ def _is_same(was: State, now: State, i: int) -> bool:
 
 
 def _side(pair: int, now: State, i: int) -> int:
-    giver = int(now.promises[i][0]) - 1
+    giver = int(now.promises[i][say.PROMISE_BY]) - 1
     return say.GIVES if giver_of(pair, say.GIVES) == giver else 1 - say.GIVES
 
 

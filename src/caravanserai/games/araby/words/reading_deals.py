@@ -8,7 +8,8 @@ from caravanserai.engine.errors import BadNotation
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.notation import ANY, Statements, whole_number
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.rules.terms import pair_of
+from caravanserai.games.araby.rules.fixing import fixed_of, what_fixes
+from caravanserai.games.araby.rules.terms import dated, pair_of
 from caravanserai.games.araby.state import Box, State
 
 MOST_TURNS: Final = 127
@@ -86,10 +87,10 @@ def _term(said: Statements, key: str, word: str) -> list[int]:
     text, _, fixed = word.partition("~")
     if text.startswith("choice="):
         action = _choice(said, key, text.removeprefix("choice=").replace("_", " "))
-        return [say.CHOICE_TERM, action // 128, action % 128]
+        return [say.CHOICE_TERM, what_fixes(action), fixed_of(action)]
     mode = next((m for m in range(1, 3) if text.startswith(f"{say.MODES[m]}:")), 0)
     kind, what = read_term(said, key, text.removeprefix(f"{say.MODES[mode]}:"))
-    return [kind + say.MODE * mode, what, _card(said, key, fixed) if fixed else say.UNNAMED]
+    return [dated(kind, mode), what, _card(said, key, fixed) if fixed else say.UNNAMED]
 
 
 def _choice(said: Statements, key: str, text: str) -> int:

@@ -12,10 +12,11 @@ from caravanserai.engine.jit import scratch
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.data import city_of, name_of
+from caravanserai.games.araby.rules.fixing import fixed_action
 from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
 from caravanserai.games.araby.rules.playing_cards import MOST_WAYS, icon_due, ways_to_pay
 from caravanserai.games.araby.rules.targets import refreshes
-from caravanserai.games.araby.rules.terms import giver_of, pair_of
+from caravanserai.games.araby.rules.terms import giver_of, kind_of, mode_of, pair_of
 from caravanserai.games.araby.state import Box, State
 
 _UNKNOWN: Final = "-unknown"
@@ -97,9 +98,9 @@ def prompt(view: Position, seat: int) -> Phrase:
     if s.decision in (say.MAIN, say.LAST) and s.passed >> seat & 1:
         return phrase("prompt-passed", active=say.SEAT_NAMES[s.active])
     if s.decision == say.CALLED or s.deal < 0:
-        debt = s.debts[(s.calling or -s.deal) - 1]
+        _, to, kind, what = s.debts[(s.calling or -s.deal) - 1]
         key = "prompt-called" if s.decision == say.CALLED else "prompt-name-debt"
-        return phrase(key, other=say.SEAT_NAMES[debt[1]], term=term(box, debt[2], debt[3]))
+        return phrase(key, other=say.SEAT_NAMES[to], term=term(box, kind, what))
     icon = icon_due(s)
     return phrase(
         f"prompt-{say.DECISIONS[s.decision]}",
@@ -120,7 +121,7 @@ def _only_cards_pay(box: Box, s: State) -> bool:
 def term(box: Box, kind: int, what: int, fixed: int = UNKNOWN) -> Phrase:
     """A term of a deal in words."""
     if kind == say.CHOICE_TERM:
-        return phrase("term-choice", choice=fixed_choice(box, 128 * what + fixed))
+        return phrase("term-choice", choice=fixed_choice(box, fixed_action(what, fixed)))
     name: Value = what
     if kind in (say.CARD_TERM, say.ENTOURAGE_TERM, say.TASK_TERM):
         name = card_name(box, what)
@@ -149,8 +150,8 @@ def fixed_choice(box: Box, action: int) -> Phrase:
 
 def dated_term(box: Box, first: int, what: int, fixed: int = UNKNOWN) -> Phrase:
     """A term with when it is due."""
-    said = term(box, first % say.MODE, what, fixed)
-    return phrase(f"when-{say.MODES[first // say.MODE]}", term=said)
+    said = term(box, kind_of(first), what, fixed)
+    return phrase(f"when-{say.MODES[mode_of(first)]}", term=said)
 
 
 def offer_terms(box: Box, s: State, pair: int, side: int) -> tuple[Phrase, ...]:
@@ -195,12 +196,12 @@ def _parameter(box: Box, s: State, seat: int, kind: str, value: int) -> dict[str
         gets, gives = (_offered(box, s, value, seat, side) for side in (say.GIVES, 1))
         return {"other": say.SEAT_NAMES[value], "gets": gets, "gives": gives}
     if kind == "settle":
-        debt = s.debts[value]
-        return {"other": say.SEAT_NAMES[debt[1]], "term": term(box, debt[2], debt[3])}
+        _, to, owed, what = s.debts[value]
+        return {"other": say.SEAT_NAMES[to], "term": term(box, owed, what)}
     if kind in ("kept", "broken"):
-        promise = s.promises[value]
-        other = say.SEAT_NAMES[max(promise[0] - 1, 0)]
-        return {"other": other, "term": term(box, promise[2] or 1, promise[3])}
+        by, _, promised, what, *_ = s.promises[value]
+        other = say.SEAT_NAMES[max(by - 1, 0)]
+        return {"other": other, "term": term(box, promised or 1, what)}
     return {"number": value + 1 if kind in ("nth", "space") else value}
 
 
@@ -222,7 +223,11 @@ def event_phrase(view: Position, event: Event, reader: int) -> Phrase:
         elif name == "term":
             first, what = event.fields["term"] or 0, event.fields["value"]
             fixes = first == say.CHOICE_TERM and what is not None
-            named = divmod(what or 0, 128) if fixes else (UNKNOWN if what is None else what,)
+            named = (
+                divmod(what or 0, say.ACTION_PART)
+                if fixes
+                else (UNKNOWN if what is None else what,)
+            )
             args["term"] = dated_term(box, first, *named)
         elif name != "value":
             args[name] = _field(box, name, value, reader)
