@@ -14,9 +14,10 @@ from caravanserai.engine.game import Position
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.mind.keeping_promises import due_gifts, made_before, marks
 from caravanserai.games.araby.mind.worth import cost, gain, is_worth_accepting, line_saved
+from caravanserai.games.araby.rules.adding import side_of
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.decisions import is_open, offer_from
-from caravanserai.games.araby.rules.offers import side_of, why_not_begin
+from caravanserai.games.araby.rules.offers import why_not_begin
 from caravanserai.games.araby.rules.terms import pair_of, why_not_give
 from caravanserai.games.araby.state import Box, State
 

@@ -43,40 +43,46 @@ def call_next(box: Box, s: State, out: Buffer) -> None:
 
 
 @rule
-def makes_directly(box: Box, card: int, op: int, product: int) -> bool:
-    """Is making this the card's whole effect? Only such cards are tasked for a debt (A16)."""
-    if box.op[card][0] != op or box.op[card][1] != say.NO_OP:
+def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
+    """Is there an untasked card at this place whose whole effect makes this icon?"""
+    card = s.face[place]
+    if s.mark[place] & say.TASKED or icon == NOTHING or box.op[card][1] != say.NO_OP:
         return False
-    return op == say.COINS or box.which[card][0] == product or box.which[card][0] == say.ANY_PRODUCT
+    if icon == say.COIN:
+        return bool(box.op[card][0] == say.COINS)
+    fits = box.which[card][0] == icon or box.which[card][0] == say.ANY_PRODUCT
+    return bool(box.op[card][0] == say.MAKE and fits)
 
 
 @rule
-def product_owed(box: Box, s: State, debt: int) -> int:
-    """The product that a debt is paid with: itself, or carried by a camel."""
+def makers(box: Box, s: State, player: int, icon: int) -> int:
+    """The types of an entourage that could be tasked for an icon, as a mask."""
+    types = 0
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        if makes_icon(box, s, place, icon):
+            types |= 1 << s.face[place]
+    return types
+
+
+@rule
+def icon_owed(box: Box, s: State, debt: int) -> int:
+    """What a debt can be made with: coins, a product, or the one that a camel carries."""
     kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
+    if kind == say.COINS_TERM:
+        return say.COIN
     if kind == say.CAMEL_TERM:
         return product_of(box, s, what // say.SPACES, what % say.SPACES)
     return what if kind == say.PRODUCT_TERM else NOTHING
 
 
 @rule
-def helps_pay(box: Box, s: State, debt: int, place: int) -> bool:
-    """Is there an untasked card at this place that makes what is owed?"""
-    if s.mark[place] & say.TASKED:
-        return False
-    if s.debts[debt][say.DEBT_KIND] == say.COINS_TERM:
-        return makes_directly(box, s.face[place], say.COINS, 0)
-    product = product_owed(box, s, debt)
-    return product != NOTHING and makes_directly(box, s.face[place], say.MAKE, product)
-
-
-@rule
 def can_pay_by_tasking(box: Box, s: State, debt: int) -> bool:
     """Can the debtor make what is short?"""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
-    kind, what, made = s.debts[debt][say.DEBT_KIND], int(s.debts[debt][say.DEBT_WHAT]), 0
+    kind, what = s.debts[debt][say.DEBT_KIND], int(s.debts[debt][say.DEBT_WHAT])
+    icon, made = icon_owed(box, s, debt), 0
     for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
+        if makes_icon(box, s, place, icon):
             made += int(box.number[s.face[place]][0])
     if kind == say.COINS_TERM:
         return s.coins[debtor] + made >= what
@@ -87,12 +93,11 @@ def can_pay_by_tasking(box: Box, s: State, debt: int) -> bool:
 
 @rule
 def makers_for_debt(box: Box, s: State, debt: int) -> int:
-    """The types of cards that the debtor can task for a debt, as a mask."""
-    debtor, types = int(s.debts[debt][say.DEBT_BY]), 0
-    for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
-            types |= 1 << s.face[place]
-    return types
+    """The types of cards that the debtor can task for a debt, as a mask.
+
+    Only cards that do nothing else are tasked for a debt (A16).
+    """
+    return makers(box, s, int(s.debts[debt][say.DEBT_BY]), icon_owed(box, s, debt))
 
 
 @rule
@@ -117,12 +122,12 @@ def why_not_task_for_debt(box: Box, s: State, card: int) -> int:
 @rule
 def task_maker(box: Box, s: State, card: int, out: Buffer) -> None:
     """A card makes what is owed, for its owner, who pays with it next."""
-    debtor, product = int(s.debts[s.calling - 1][say.DEBT_BY]), product_owed(box, s, s.calling - 1)
+    debtor, icon = int(s.debts[s.calling - 1][say.DEBT_BY]), icon_owed(box, s, s.calling - 1)
     mark_tasked(s, debtor, card, debtor, out)
-    if product == NOTHING:
+    if icon == say.COIN:
         gain_coins(s, debtor, box.number[card][0], out)
     else:
-        make(s, debtor, product, box.number[card][0], out)
+        make(s, debtor, icon, box.number[card][0], out)
     go_back(s)
 
 
@@ -143,7 +148,7 @@ def pay_part(box: Box, s: State, debt: int, out: Buffer) -> bool:
     """Pay the coins there are, those too that tasking brings; are there any?"""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
+        if makes_icon(box, s, place, say.COIN):
             mark_tasked(s, debtor, s.face[place], debtor, out)
             gain_coins(s, debtor, box.number[s.face[place]][0], out)
     coins = int(s.coins[debtor])

@@ -3,6 +3,16 @@
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.rules.adding import (
+    fixed_so_far,
+    last_term,
+    lowest_value,
+    pair_being_made,
+    side_of,
+    when_of,
+    why_not_fix_choice,
+    why_not_term,
+)
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.fixing import (
     ASKS_CAMEL,
@@ -12,18 +22,7 @@ from caravanserai.games.araby.rules.fixing import (
     ASKS_YES,
     nth_question,
 )
-from caravanserai.games.araby.rules.offers import (
-    fixed_so_far,
-    last_term,
-    lowest_value,
-    pair_being_made,
-    side_of,
-    when_of,
-    why_not_fix_choice,
-    why_not_name_own,
-    why_not_send,
-    why_not_term,
-)
+from caravanserai.games.araby.rules.offers import why_not_name_own, why_not_send
 from caravanserai.games.araby.rules.terms import giver_of, kind_of
 from caravanserai.games.araby.state import Box, State
 

@@ -3,7 +3,7 @@
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.alphabet import ICON_COUNT
-from caravanserai.games.araby.rules.calling import makes_directly, product_owed
+from caravanserai.games.araby.rules.calling import icon_owed, makers, makes_icon
 from caravanserai.games.araby.rules.camels import (
     has_camel_left,
     has_caravan,
@@ -42,23 +42,6 @@ def shortage(box: Box, s: State, player: int, card: int, icon: int) -> int:
     """How much of a card's cost only hand cards can pay as things stand."""
     have = int(s.coins[player]) if icon == say.COIN else int(s.pool[player][icon])
     return max(0, int(box.cost[card][icon]) - have - int(s.credit[player][icon]))
-
-
-@rule
-def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
-    """Is there an untasked card at this place whose whole effect makes this icon?"""
-    op = say.COINS if icon == say.COIN else say.MAKE
-    return not s.mark[place] & say.TASKED and makes_directly(box, s.face[place], op, icon)
-
-
-@rule
-def makers(box: Box, s: State, player: int, icon: int) -> int:
-    """The types of an entourage that could be tasked for an icon, as a mask."""
-    types = 0
-    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
-        if makes_icon(box, s, place, icon):
-            types |= 1 << s.face[place]
-    return types
 
 
 @rule
@@ -114,11 +97,8 @@ def has_use(box: Box, s: State, player: int, product: int) -> bool:
         if djinn and not s.mark[place] & say.PLAYED and box.cost[s.face[place]][product]:
             return True
     for debt in range(s.owed):
-        kind = s.debts[debt][say.DEBT_KIND]
-        owed = s.debts[debt][say.DEBT_BY] == player and (
-            kind == say.PRODUCT_TERM or kind == say.CAMEL_TERM
-        )
-        if owed and product_owed(box, s, debt) == product:
+        owed = icon_owed(box, s, debt) == product
+        if owed and s.debts[debt][say.DEBT_BY] == player:
             return True
     return False
 

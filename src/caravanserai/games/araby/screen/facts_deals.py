@@ -14,11 +14,12 @@ from caravanserai.engine.sheets import (
     word,
 )
 from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.rules.adding import why_not_term
 from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.debts import why_not_settle
 from caravanserai.games.araby.rules.fixing import ASKS_NOTHING, fixed_action, nth_question
-from caravanserai.games.araby.rules.offers import why_not_begin, why_not_term
+from caravanserai.games.araby.rules.offers import why_not_begin
 from caravanserai.games.araby.rules.terms import (
     dated,
     giver_of,

@@ -4,12 +4,12 @@ from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.notation import SEAT_NAMES, Statements
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.knowledge.view import holds_secret
+from caravanserai.games.araby.rules.adding import in_the_game, is_leave
 from caravanserai.games.araby.rules.calling import can_pay_by_tasking, makers_for_debt
 from caravanserai.games.araby.rules.deals import term_to_name
 from caravanserai.games.araby.rules.debts import why_not_settle
 from caravanserai.games.araby.rules.effects import FROM_QUEUE
 from caravanserai.games.araby.rules.fixing import fixed_action, why_not_fix
-from caravanserai.games.araby.rules.offers import in_the_game, is_leave
 from caravanserai.games.araby.rules.terms import (
     is_unnamed,
     kind_of,

@@ -9,7 +9,7 @@ from caravanserai.engine.game import Position
 from caravanserai.engine.notes import Words, Writing
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.rules.offers import pair_being_made, side_of
+from caravanserai.games.araby.rules.adding import pair_being_made, side_of
 from caravanserai.games.araby.rules.terms import giver_of, kind_of, maker_of, pair_of, partner_of
 from caravanserai.games.araby.state import State
 

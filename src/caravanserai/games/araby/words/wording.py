@@ -12,8 +12,8 @@ from caravanserai.engine.jit import scratch
 from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.data import city_of, name_of
+from caravanserai.games.araby.rules.adding import last_kind, term_kind, term_value
 from caravanserai.games.araby.rules.fixing import fixed_action
-from caravanserai.games.araby.rules.offers import last_kind, term_kind, term_value
 from caravanserai.games.araby.rules.playing_cards import MOST_WAYS, icon_due, ways_to_pay
 from caravanserai.games.araby.rules.targets import refreshes
 from caravanserai.games.araby.rules.terms import giver_of, kind_of, mode_of, pair_of
