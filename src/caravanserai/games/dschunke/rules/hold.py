@@ -56,15 +56,6 @@ def has_top_strip(s: State, junk: int, player: int) -> bool:
 
 
 @rule
-def can_move_strip(s: State, player: int) -> bool:
-    """Is there any strip to move?"""
-    for junk in range(say.JUNK_COUNT):
-        if has_top_strip(s, junk, player):
-            return True
-    return False
-
-
-@rule
 def lift_strip(s: State, junk: int, player: int) -> None:
     """Take a strip of this player out of the top layer."""
     s.hold[junk][top_layer(s, junk)] -= one_strip(player)
