@@ -65,7 +65,7 @@ class State(MatchState):
     still to be named. deal: the offer or debt for which `name` asks. debts: (debtor, creditor,
     kind, what) in order of acceptance; calling: 1 + the one that is called, now that all have
     passed, 0 if none is; paid: has one been paid since? promises: (1 + by whom, to whom, kind,
-    what, turn, state).
+    what, turn, state). The alphabet names these columns.
     """
 
     decision: int = int8()
