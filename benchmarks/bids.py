@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from caravanserai.bots import Bot, make_bot, mcts
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.games.dschunke.alphabet import BID, DO_NONE, KINDS
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from caravanserai.bots import make_bot
 from caravanserai.bots.bargaining import ITERATIONS, Bargainer, Gain, gain_of
 from caravanserai.bots.search import Search
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 
 SECOND_THOUGHTS = 10 * ITERATIONS

@@ -7,7 +7,7 @@ import re
 
 from rule_cases import Case, Checker, each, moves_of
 
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games.araby.game import GAME
 
 __all__ = ["GAME", "Case", "busy", "check", "each", "facts_of", "lines_seen", "moves_of"]

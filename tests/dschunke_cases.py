@@ -2,7 +2,7 @@
 
 from rule_cases import Case, Checker, each
 
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games.dschunke.game import GAME
 
 __all__ = ["Case", "check", "each", "facts_of"]

@@ -2,8 +2,8 @@
 
 from rule_cases import Case, Checker, each
 
-from caravanserai.engine.game import Position
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.position import Position
 from caravanserai.games.dunhuang.alphabet import GOODS, KINDS
 from caravanserai.games.dunhuang.game import GAME
 

@@ -25,8 +25,9 @@ import pytest
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
+from caravanserai.engine.position import Position
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import uvloop
 
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.desk import Desk, Listener

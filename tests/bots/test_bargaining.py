@@ -5,7 +5,8 @@ import pytest
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.bargaining import MARGIN, Bargainer
 from caravanserai.bots.search import Effort, Search
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 

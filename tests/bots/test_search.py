@@ -8,7 +8,8 @@ from caravanserai.bots.advice import advise
 from caravanserai.bots.mcts import ACTION, USED
 from caravanserai.bots.search import Effort, Search, is_secret
 from caravanserai.bots.trees import Forest, Tree
-from caravanserai.engine.game import TO_THE_END, Game, Position, Taste
+from caravanserai.engine.game import TO_THE_END, Game, Taste
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import SEATS
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, Texts

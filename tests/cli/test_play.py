@@ -20,9 +20,9 @@ from rich.console import Console
 
 from caravanserai.cli.session import Seating, Session
 from caravanserai.engine.events import NOBODY
-from caravanserai.engine.game import Position
 from caravanserai.engine.log import LogFile, read_log, replayed
 from caravanserai.engine.match import Match
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from caravanserai.engine.events import Event
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games.araby.alphabet import TERM_NAMES
 from caravanserai.games.araby.state import State
 

@@ -7,9 +7,10 @@ import pytest
 
 from caravanserai import games
 from caravanserai.engine import jit
-from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.events import PUBLIC, no_events
 from caravanserai.engine.log import as_text, read_log, replay, replayed, start_match
+from caravanserai.engine.position import Position
+from caravanserai.engine.updates import Updates
 
 from .features import all_features, features
 
@@ -47,16 +48,17 @@ def test_every_audience_is_told_the_facts_of_plain_rules(path: Path) -> None:
     )
     views = game.state_class.rows(PUBLIC + 1)
     game.see(match.position, views)
-    teller = game.teller(box, views)
+    updates = Updates(game, box, views)
+    for viewer in audiences:
+        updates.whole(viewer, 0, no_events())
     shown = [game.facts(Position(box, views[viewer : viewer + 1])) for viewer in audiences]
     for number, _ in enumerate(replay(match, log)):
         if number % STRIDE and not game.is_over(match.position):
             continue
         game.see(match.position, views)
-        text, ends = teller.told(sum(1 << viewer for viewer in audiences))
+        news = updates.since_shown(audiences, 0, no_events())
         for viewer, facts in zip(audiences, shown, strict=True):
-            middle, end = ends[viewer]
-            new = json.loads(b"{%b}" % text[middle:end])
+            new = json.loads(b"{%b}" % news[viewer].facts)
             assert not new.keys() & fixed
             facts |= new
             assert facts == game.facts(Position(box, views[viewer : viewer + 1]))

@@ -134,14 +134,14 @@ def test_whole_games_can_be_told_to_everyone(name: str, players: int) -> None:
         while (seat := game.turn(position)) is not None:
             view = game.view(position, seat)
             legal = game.legal(view, seat)
-            said = [game.wording.prompt(view, seat), *game.wording.knowledge(view, seat)]
+            said = [game.prompt(view, seat), *game.wording.knowledge(view, seat)]
             for action in chance.sample(legal, min(len(legal), 12)):
-                said.append(game.wording.choice(view, seat, action))
+                said.append(game.choice(view, seat, action))
                 said += game.wording.consequences(game, view, seat, action)
             rows = game.apply(position, seat, chance.choice(legal))
             for reader in (*range(players), PUBLIC, ALL):
                 public = game.view(position, PUBLIC)
-                said += [game.wording.event(public, e, reader) for e in game.cut(rows, reader)]
+                said += [game.event_phrase(public, e, reader) for e in game.cut(rows, reader)]
             for texts in speakers:
                 for one in said:
                     assert texts.say(one)

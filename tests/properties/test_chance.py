@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from caravanserai import games
 from caravanserai.engine import jit, rng
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows
 
 from . import batch

@@ -7,7 +7,8 @@ import pytest
 from caravanserai import games
 from caravanserai.engine.errors import BadNotation
 from caravanserai.engine.events import ALL
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 
 from .walks import for_every_game, for_every_table, sampled, viewers_of
 

@@ -11,7 +11,8 @@ import pytest
 
 from caravanserai import games
 from caravanserai.engine import jit
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows, copy_rows
 
 from . import batch

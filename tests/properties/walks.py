@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from caravanserai import games
 from caravanserai.engine import events, jit
 from caravanserai.engine.events import PUBLIC, Buffer
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows, copy_rows
 
 from . import batch

@@ -13,7 +13,7 @@ from caravanserai import games
 from caravanserai.engine.errors import BadOption
 from caravanserai.research import dataset
 from caravanserai.research.dataset import Dataset, read
-from caravanserai.research.table import Table
+from caravanserai.research.single import Table
 
 parquet = pytest.importorskip("pyarrow.parquet")
 

@@ -19,7 +19,7 @@ from caravanserai.engine.log import read_log, replayed
 from caravanserai.research.batch import Batch
 from caravanserai.research.gymnasium import AgainstBots, SelfPlay
 from caravanserai.research.pettingzoo import env
-from caravanserai.research.table import Table
+from caravanserai.research.single import Table
 
 TABLES = [(name, players) for name in games.names() for players in games.load(name).players]
 for_every_table = pytest.mark.parametrize(("name", "players"), TABLES)

@@ -8,8 +8,9 @@ import pytest
 
 from caravanserai import games
 from caravanserai.engine import jit
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.observation import Layout, Numbers
+from caravanserai.engine.position import Position
 from caravanserai.games.araby.alphabet import CAMEL_TERM, HAND, SPACES
 from caravanserai.games.araby.state import Box, State
 from caravanserai.research import kernels

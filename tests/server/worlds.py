@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.engine.game import Position
 from caravanserai.engine.match import Match
-from caravanserai.engine.writing import Words
+from caravanserai.engine.notes import Words
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table import scene

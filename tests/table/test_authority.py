@@ -12,8 +12,9 @@ import pytest
 
 from caravanserai.engine.errors import BadLog, BadOption, Refusal
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.log import read_log, replayed
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening

@@ -13,7 +13,8 @@ import pytest
 
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.search import Effort, Search
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load, names
 from caravanserai.table import worker
 from caravanserai.table.bots import BotPool, Worker

@@ -9,8 +9,8 @@ import pytest
 from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 from caravanserai.table import entries as e
-from caravanserai.table.table import Setup, Table
 from caravanserai.table.screens import Screens
+from caravanserai.table.table import Setup, Table
 
 from .plain_scene import decode_update as decode
 from .plain_scene import plain_scene, scene_of, told

@@ -8,8 +8,8 @@ import pytest
 from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
-from caravanserai.table import entries as e
 from caravanserai.table import answers, wire
+from caravanserai.table import entries as e
 from caravanserai.table.authority import fold
 from caravanserai.table.errors import Forbidden, Frozen
 from caravanserai.table.screens import Screens

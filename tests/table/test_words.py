@@ -13,16 +13,16 @@ from caravanserai.engine.errors import BadLog, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.log import LogFile, as_text, read_log, replayed
 from caravanserai.engine.match import Match
-from caravanserai.engine.writing import MOST_LETTERS, Words
+from caravanserai.engine.notes import MOST_LETTERS, Words
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e
-from caravanserai.table.screens import Screens
 from caravanserai.table.authority import fold
+from caravanserai.table.screens import Screens
 from caravanserai.table.storage.files import _unchecked
 
 from .plain_scene import plain_scene, scene_of
-from .sitting import Sitting, merged, plain
+from .sitting import Sitting, merged
 
 SPARE = "I spare your caravan."
 

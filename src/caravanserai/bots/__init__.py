@@ -8,7 +8,8 @@ from caravanserai.bots.learned import Learned
 from caravanserai.bots.random import Random
 from caravanserai.bots.search import Effort, Search
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 
 
 class Bot(Protocol):

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from caravanserai.bots.search import Effort, Search, reason
 from caravanserai.bots.trees import Branch
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
+from caravanserai.engine.position import Position
 
 ITERATIONS = 4_000
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from caravanserai.bots.trees import Tree
 from caravanserai.engine.bargains import Answer, Proposal
 from caravanserai.engine.errors import Refusal
-from caravanserai.engine.game import Game, Position, Taste
+from caravanserai.engine.game import Game, Taste
+from caravanserai.engine.position import Position
 
 ITERATIONS = 400  # for each position weighed
 MARGIN = 0.005  # of the chance of winning, that a deal has to bring

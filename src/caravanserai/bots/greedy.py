@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from caravanserai.engine import rng
 from caravanserai.engine.contract import apply, consider, determinize, legal, turn
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.jit import rule
 from caravanserai.engine.kernels import evaluate
 from caravanserai.engine.phrases import Phrase, phrase
+from caravanserai.engine.position import Position
 from caravanserai.engine.rng import Dice
 
 GUESSES = 4

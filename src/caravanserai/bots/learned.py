@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from caravanserai.engine.contract import observe
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.phrases import Phrase, phrase
+from caravanserai.engine.position import Position
 
 Floats = NDArray[np.float32]
 ILLEGAL = np.float32(-1e9)

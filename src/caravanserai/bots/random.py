@@ -2,8 +2,9 @@
 
 import random
 
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase, phrase
+from caravanserai.engine.position import Position
 
 
 class Random:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
 from caravanserai.bots.trees import Branch, Forest
-from caravanserai.engine.game import Game, Position, Taste
+from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
+from caravanserai.engine.position import Position
 
 CHUNK = 250  # iterations between two looks at the clock
 SHARE = 0.5  # of the time left in a turn, for one more decision

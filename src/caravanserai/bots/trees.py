@@ -8,7 +8,8 @@ import numpy as np
 
 from caravanserai.bots import mcts
 from caravanserai.bots.mcts import ACTION, DONE, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS
-from caravanserai.engine.game import Game, Position, Taste
+from caravanserai.engine.game import Game, Taste
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import SEATS
 
 ROOM = 1_000_000  # nodes; memory is taken only as they are used

@@ -16,7 +16,8 @@ from caravanserai.locale import Texts, preferred_language
 
 if TYPE_CHECKING:
     from caravanserai.engine.events import Buffer, Event
-    from caravanserai.engine.game import Game, Position
+    from caravanserai.engine.game import Game
+    from caravanserai.engine.position import Position
 
 MOST_INPUT = 8_000_000
 

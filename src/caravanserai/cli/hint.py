@@ -12,7 +12,8 @@ from caravanserai.engine.errors import Refusal
 
 if TYPE_CHECKING:
     from caravanserai.bots.advice import Advice
-    from caravanserai.engine.game import Game, Position
+    from caravanserai.engine.game import Game
+    from caravanserai.engine.position import Position
 
 SHOWN = 5
 
@@ -82,7 +83,7 @@ def _report(game: "Game", view: "Position", seat: int, advice: "Advice") -> None
     words = texts(game.name)
     table = Table(*(say(f"hint-column-{name}") for name in ("move", "chance", "tried")))
     for move in advice.moves[:SHOWN]:
-        label = words.say(game.wording.choice(view, seat, move.action))
+        label = words.say(game.choice(view, seat, move.action))
         table.add_row(label, f"{move.chances[seat]:.0%}", str(move.visits))
     Console().print(table)
     print(say("hint-why", reason=words.say(advice.why)))

@@ -35,7 +35,8 @@ from caravanserai.cli.common import (
 from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 
 if TYPE_CHECKING:
-    from caravanserai.engine.game import Game, Position
+    from caravanserai.engine.game import Game
+    from caravanserai.engine.position import Position
 
 app = typer.Typer(no_args_is_help=True)
 

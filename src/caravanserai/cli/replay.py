@@ -26,8 +26,9 @@ from caravanserai.cli.common import (
 from caravanserai.engine.errors import BadLog
 
 if TYPE_CHECKING:
-    from caravanserai.engine.game import Game, Position
+    from caravanserai.engine.game import Game
     from caravanserai.engine.log import GameLog, Step
+    from caravanserai.engine.position import Position
 
 
 def register(app: typer.Typer) -> None:

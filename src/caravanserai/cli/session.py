@@ -15,11 +15,11 @@ from rich.text import Text
 from caravanserai.bots import make_bot
 from caravanserai.engine.errors import BadNotation, BadOption, Refusal
 from caravanserai.engine.events import ALL, NOBODY, PUBLIC, Buffer, Event
-from caravanserai.engine.game import Outcome, Position
 from caravanserai.engine.log import GameLog, LogFile, replay
 from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Phrase, Value
+from caravanserai.engine.position import Outcome, Position
 from caravanserai.locale import Texts
 
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
@@ -169,7 +169,7 @@ class Session:
         told = Table.grid(padding=(0, 1, 0, 0))
         for seat, events in _by_turn(unread):
             said = " ".join(
-                _sentence(self.texts.say(self.game.wording.event(view, event, reader)))
+                _sentence(self.texts.say(self.game.event_phrase(view, event, reader)))
                 for event in events
             )
             if said:
@@ -215,8 +215,8 @@ class Session:
 
     def _offer(self, seat: int, view: Position, legal: list[int]) -> None:
         """The question, and every choice with what it leads to."""
-        wording = self.game.wording
-        self.console.print(Text(self.texts.say(wording.prompt(view, seat)), "bold"))
+        game = self.game
+        self.console.print(Text(self.texts.say(game.prompt(view, seat)), "bold"))
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
         table.add_column(justify="right", style="bold")
         table.add_column(ratio=1)
@@ -224,8 +224,8 @@ class Session:
         for number, action in enumerate(legal, 1):
             if self._is_folded(legal, number - 1):
                 continue
-            label = Text(self.texts.say(wording.choice(view, seat, action)))
-            for said in wording.consequences(self.game, view, seat, action):
+            label = Text(self.texts.say(game.choice(view, seat, action)))
+            for said in game.wording.consequences(game, view, seat, action):
                 label.append(f" · {self.texts.say(said)}", "italic")
             table.add_row(str(number), label, self.game.actions.text(action))
         for order in self.game.orders:

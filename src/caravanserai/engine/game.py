@@ -21,6 +21,7 @@ from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind
 from caravanserai.engine.kernel_cache import KernelCache
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
+from caravanserai.engine.notes import Writing
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
@@ -29,7 +30,6 @@ from caravanserai.engine.record import SEATS, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.updates import Press, press
 from caravanserai.engine.vocabulary import Word
-from caravanserai.engine.writing import Writing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,13 +90,14 @@ class Game:
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields say what
     the numbers in event fields stand for. words: the vocabulary of the sheets that the rules write,
-    by the box; fixed_facts: further facts that are the same all through a match, by its box. orders: standing orders a person may give, each saying by a seat's view what to do, or None
-    when the person is to be asked again. wording: what is said of it. draw: a view as terminal
-    text, to print with rich. layout: what the numbers of an observation mean, by player count.
-    motive: why a seat may have acted, by its views before and after. bargaining: what bots know of
-    its deals. taste: how bots search it, deal_taste: to weigh a deal. writing: where players may
-    write words. totals: the field of what every player has of something that lies covered, though
-    whoever watched can add it up.
+    by the box; fixed_facts: further facts that are the same all through a match, by its box.
+    orders: standing orders a person may give, each saying by a seat's view what to do, or None when
+    the person is to be asked again. wording: what is said of it. draw: a view as terminal text, to
+    print with rich. layout: what the numbers of an observation mean, by player count. motive: why a
+    seat may have acted, by its views before and after. bargaining: what bots know of its deals.
+    taste: how bots search it, deal_taste: to weigh a deal. writing: where players may write words.
+    totals: the field of what every player has of something that lies covered, though whoever
+    watched can add it up.
     """
 
     name: str

@@ -23,10 +23,11 @@ from typing import Any, Final
 
 from caravanserai.engine.errors import BadLog, BadNotation, BadOption, Refusal
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.options import recorded_options
+from caravanserai.engine.position import Position
 
 FORMAT: Final = 1
 _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, "seed": int}

@@ -6,8 +6,9 @@ from unicodedata import category
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.game import Game, Position
-from caravanserai.engine.writing import MOST_LETTERS, Words
+from caravanserai.engine.game import Game
+from caravanserai.engine.notes import MOST_LETTERS, Words
+from caravanserai.engine.position import Position
 
 
 @dataclass

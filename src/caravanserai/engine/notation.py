@@ -5,8 +5,7 @@ and saying where something is wrong. Everything from # to the end of a line is a
 """
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from caravanserai.engine.errors import BadNotation, ImpossiblePosition
@@ -167,8 +166,3 @@ def counted(counts: Sequence[int], names: Sequence[str]) -> str:
     """Counts per kind as a folded list; kind 0 counts unknown cards."""
     known = [name for name, n in zip(names[1:], counts[1:], strict=True) for _ in range(n)]
     return folded(known + [ANY] * counts[0])
-
-
-def surplus(used: Counter[int], available: Mapping[int, int]) -> int | None:
-    """A kind of which more is used than there is, if any."""
-    return next((kind for kind, n in sorted(used.items()) if n > available.get(kind, 0)), None)

@@ -183,7 +183,7 @@ class Updates:
     ) -> dict[int, News]:
         used, mask = self._press, sum(1 << viewer for viewer in viewers)
         records = self._box, self._views, self._shown, *self._bytes, self._marks
-        write = self._game.kernel(write_updates)
+        write: Any = self._game.kernel(write_updates)
         length = write(*records, mask, whole, asked, rows, *used)
         assert length <= len(used.out), "a message beyond all measure"
         text, ends, began = used.out[:length].tobytes(), used.ends.tolist(), 0

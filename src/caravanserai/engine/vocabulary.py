@@ -1,7 +1,7 @@
 """The words of a game by numbers, so that compiled rules can write them.
 
-A word is a key, a text, or whole phrases such as the name of a card. Every vocabulary begins with the
-words that all games need.
+A word is a key, a text, a number, or whole phrases such as the name of a card. Every vocabulary
+begins with the words that all games need.
 """
 
 from collections import namedtuple
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from caravanserai.engine.phrases import Phrase, phrase
 
-Word = str | Phrase | tuple[Phrase, ...]
+Word = str | int | Phrase | tuple[Phrase, ...]
 
 _COMMON: Final[tuple[Word, ...]] = (
     "A", "B", "C", "D", "yes", "no", "-", phrase("you-subject"), phrase("you-object"),

@@ -10,7 +10,8 @@ from typing import Any
 
 from caravanserai.bots import LEVELS, Bot, make_bot
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 
 SEED_BITS = 40

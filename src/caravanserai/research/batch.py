@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from caravanserai.engine.errors import BadOption, Refusal
-from caravanserai.engine.game import MAX_SEED, Position
+from caravanserai.engine.game import MAX_SEED
 from caravanserai.engine.jit import cores
 from caravanserai.engine.observation import Numbers
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import copy_rows
 from caravanserai.games import load
 from caravanserai.research import kernels

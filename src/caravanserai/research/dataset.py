@@ -23,7 +23,7 @@ from caravanserai.engine.game import MAX_SEED, Game
 from caravanserai.engine.jit import cores
 from caravanserai.engine.observation import Numbers
 from caravanserai.lab.simulation import MOST_GAMES
-from caravanserai.research.writing import write_games
+from caravanserai.research.columns import write_games
 
 GROUP_BYTES: Final = 16_000_000
 UNFINISHED: Final = ".part"

@@ -19,7 +19,7 @@ from caravanserai.engine.observation import Numbers
 from caravanserai.games import names
 from caravanserai.lab.matches import enter
 from caravanserai.research.batch import Batch
-from caravanserai.research.table import RENDER_MODES, Table
+from caravanserai.research.single import RENDER_MODES, Table
 
 SEED_LIMIT = 2**31
 Step = tuple[Numbers, Any, Any, Any, dict[str, Any]]

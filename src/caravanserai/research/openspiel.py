@@ -19,11 +19,12 @@ import pyspiel
 from caravanserai import games
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.events import PUBLIC, Event
-from caravanserai.engine.game import MAX_SEED, Game, Position
+from caravanserai.engine.game import MAX_SEED, Game
 from caravanserai.engine.observation import Layout
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows
 from caravanserai.research.kernels import share_out
-from caravanserai.research.table import Table
+from caravanserai.research.single import Table
 
 PREFIX = "caravanserai_"
 DEALS = 10_000

@@ -9,7 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from caravanserai.engine.observation import Layout
-from caravanserai.research.table import RENDER_MODES, Table
+from caravanserai.research.single import RENDER_MODES, Table
 
 SEED_LIMIT = 2**31
 Observation = dict[str, Any]

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI as THEME
 
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.locale import Texts
 
 Image = NDArray[np.uint8]

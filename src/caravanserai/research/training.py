@@ -20,8 +20,9 @@ from torch import Tensor, nn
 from caravanserai.bots import make_bot
 from caravanserai.bots.greedy import CONTINUATIONS, GUESSES, value_actions
 from caravanserai.bots.learned import Network
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.observation import Layout
+from caravanserai.engine.position import Position
 from caravanserai.lab.matches import play_through
 from caravanserai.lab.plots import plot_curve
 from caravanserai.research.batch import Batch

@@ -13,8 +13,8 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text
+from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option
-from caravanserai.engine.writing import legible
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
 from caravanserai.server import bodies
@@ -29,7 +29,8 @@ from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
-from caravanserai.table.scene import seat_infos, seat_name, seat_names
+from caravanserai.table.scene import seat_infos
+from caravanserai.table.seating import seat_name, seat_names
 from caravanserai.table.storage.files import notes
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table

@@ -15,15 +15,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from caravanserai.engine.errors import BadNotation, BadOption, CaravanseraiError, Refusal
-from caravanserai.engine.writing import legible
+from caravanserai.engine.notes import legible
 from caravanserai.server import bodies
 from caravanserai.server.access import Client
 from caravanserai.server.guests import COOKIE, COOKIE_AGE, GuestId
 from caravanserai.server.peers import address_of
 from caravanserai.server.service import Service
 from caravanserai.table import errors
+from caravanserai.table.answers import problem
 from caravanserai.table.desk import Desk
-from caravanserai.table.scene import problem
 
 UNREADABLE: Final = (ValueError, RecursionError)  # what decoding raises, msgspec's errors included
 MOST_FIELDS: Final = 20

@@ -13,7 +13,8 @@ from typing import Protocol
 import structlog
 
 from caravanserai.engine.errors import CaravanseraiError
-from caravanserai.engine.game import MAX_SEED, Game, Position
+from caravanserai.engine.game import MAX_SEED, Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table.clock import steady

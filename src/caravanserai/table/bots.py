@@ -18,7 +18,8 @@ import structlog
 
 from caravanserai.bots import make_bot
 from caravanserai.engine import jit
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.position import Position
 from caravanserai.games import load, names
 from caravanserai.table import worker
 from caravanserai.table.turns import Ticket, Turns

@@ -6,7 +6,7 @@ from typing import Any, Final
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
-from caravanserai.engine.writing import legible
+from caravanserai.engine.notes import legible
 from caravanserai.table import entries as e
 from caravanserai.table import requests
 from caravanserai.table.table import Table

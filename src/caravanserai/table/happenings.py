@@ -9,6 +9,7 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.table import entries as e
 from caravanserai.table import wire
+from caravanserai.table.seating import seat_name
 from caravanserai.table.table import Record, Table
 
 encode = msgspec.json.Encoder().encode
@@ -63,21 +64,19 @@ def _taken_back(table: Table, viewer: int, n: int, record: Record) -> wire.Taken
     seat = record.entry.seat
     known = viewer == seat or table.game.cut(table.log[record.undoes].rows, viewer)
     back = table.streams[viewer].index(record.undoes) + 1
-    return wire.TakenBack(n, record.at, _letter(seat) if known else None, back)
+    return wire.TakenBack(n, record.at, seat_name(seat) if known else None, back)
 
 
 def _beside_the_game(table: Table, n: int, record: Record) -> wire.Happening:
     entry, at = record.entry, record.at
     if isinstance(entry, e.Said):
-        return wire.ChatLine(n, at, _letter(entry.seat), table.chairs[entry.seat].name, entry.text)
+        return wire.ChatLine(
+            n, at, seat_name(entry.seat), table.chairs[entry.seat].name, entry.text
+        )
     if isinstance(entry, e.Voted):
-        return wire.Vote(n, at, _letter(entry.seat), entry.yes)
+        return wire.Vote(n, at, seat_name(entry.seat), entry.yes)
     if isinstance(entry, e.Rematched):
-        return wire.Rematch(n, at, _letter(entry.seat), entry.table)
+        return wire.Rematch(n, at, seat_name(entry.seat), entry.table)
     assert isinstance(entry, e.Sat | e.BotSat | e.Left | e.Returned)
     name = table.chairs[entry.seat].name
-    return wire.Seated(n, at, _letter(entry.seat), _HOW[type(entry)], name)
-
-
-def _letter(seat: int) -> Any:
-    return SEAT_NAMES[seat]
+    return wire.Seated(n, at, seat_name(entry.seat), _HOW[type(entry)], name)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from caravanserai.engine.writing import MOST_LETTERS
+from caravanserai.engine.notes import MOST_LETTERS
 from caravanserai.table.wire import Seat
 
 Word = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -56,6 +56,11 @@ class Chair:
         self.generation += 1
 
 
+def seat_name(seat: int) -> Any:
+    """A seat's letter."""
+    return SEAT_NAMES[seat]
+
+
 def seat_names(seats: Iterable[int]) -> list[Any]:
     """Seats' letters."""
     return [SEAT_NAMES[seat] for seat in seats]

@@ -12,11 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
-from caravanserai.engine.game import Asked, Game, Position
+from caravanserai.engine.game import Game
 from caravanserai.engine.match import Match
+from caravanserai.engine.notes import Words
 from caravanserai.engine.options import recorded_options
+from caravanserai.engine.position import Asked, Position
 from caravanserai.engine.record import Rows, copy_rows
-from caravanserai.engine.writing import Words
 from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
 from caravanserai.table.clock import Clock

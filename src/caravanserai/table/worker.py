@@ -21,7 +21,9 @@ import numpy as np
 from caravanserai.bots import YARDSTICKS, Bot, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
-from caravanserai.engine.game import Game, Position
+from caravanserai.engine.game import Game
+from caravanserai.engine.kernel_cache import use_at_a_table
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import copy_rows
 from caravanserai.games import load
 

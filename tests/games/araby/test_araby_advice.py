@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games.araby.alphabet import REFUSALS
 from caravanserai.games.araby.game import GAME
 from caravanserai.locale import LANGUAGES, Texts
@@ -220,7 +220,7 @@ def test_what_is_left_over(text: str, action: str, seat: int, said: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seat", "english"), [(0, "your caravan is locked"), (1, "permission")])
 def test_the_last_passes_say_what_is_still_possible(seat: int, english: str, language: str) -> None:
-    said = Texts(language, "araby").say(GAME.wording.prompt(seen(LAST, seat), seat))
+    said = Texts(language, "araby").say(GAME.prompt(seen(LAST, seat), seat))
     assert language != "en" or english in said
 
 
@@ -343,7 +343,7 @@ def test_a_debt_paid_early_is_not_called() -> None:
 @pytest.mark.parametrize(("have", "only"), [("", True), ("; A.products: fabrics", False)])
 def test_it_is_said_when_only_a_hand_card_can_pay(have: str, only: bool, language: str) -> None:
     text = "decision: pay; actor: A; card: foreman; in-play: foreman; due: fabrics; "
-    said = GAME.wording.prompt(seen(f"{text}A.hand: fabrics-merchant foreman{have}"), 0)
+    said = GAME.prompt(seen(f"{text}A.hand: fabrics-merchant foreman{have}"), 0)
     assert said.args["only"] == ("yes" if only else "no")
     assert Texts(language, "araby").say(said)
 

@@ -5,15 +5,8 @@ import random
 import pytest
 from araby_cases import GAME, busy
 
-from caravanserai.games.araby.alphabet import (
-    DECK_CARDS,
-    DRAFTED,
-    MOST_OFFERS,
-    OFFER_TERMS,
-    PROMISES,
-    SIDE_TERMS,
-)
-from caravanserai.games.araby.bounds import OFFER_ACTIONS, most_actions_a_turn, most_tasks
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.rules.bounds import OFFER_ACTIONS, most_actions_a_turn, most_tasks
 from caravanserai.games.araby.state import Box
 
 COST = 3  # of a Foreman
@@ -23,9 +16,9 @@ PRODUCTS = 2
 def test_an_offer_has_so_many_actions() -> None:
     started_sent_answered = 3
     changes_of_part = 5
-    named = 2 * SIDE_TERMS
-    settled_named_marked = 3 * OFFER_TERMS
-    terms = OFFER_TERMS
+    named = 2 * say.SIDE_TERMS
+    settled_named_marked = 3 * say.OFFER_TERMS
+    terms = say.OFFER_TERMS
     assert (
         started_sent_answered + changes_of_part + named + settled_named_marked + terms
         == OFFER_ACTIONS
@@ -45,16 +38,16 @@ def test_how_often_cards_are_tasked() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("offers", [0, 2, MOST_OFFERS])
+@pytest.mark.parametrize("offers", [0, 2, say.MOST_OFFERS])
 def test_the_formula(players: int, offers: int) -> None:
     box = Box.load(GAME.box(players, {"offers": str(offers)}))
     tasks = most_tasks(box)
     choices = max(
         sum(2 * box.number[card][step] for step in range(4)) for card in range(len(box.kind))
     )
-    actions = DECK_CARDS * (1 + COST + choices) + tasks * (1 + choices)
-    actions += (DECK_CARDS + tasks) * PRODUCTS + players * offers * OFFER_ACTIONS
-    wanted = (players + 1) * actions + 2 * players + DRAFTED + PROMISES
+    actions = say.DECK_CARDS * (1 + COST + choices) + tasks * (1 + choices)
+    actions += (say.DECK_CARDS + tasks) * PRODUCTS + players * offers * OFFER_ACTIONS
+    wanted = (players + 1) * actions + 2 * players + say.DRAFTED + say.PROMISES
     assert most_actions_a_turn(box) == wanted
     assert wanted < 60_000
 
@@ -81,12 +74,12 @@ def test_no_turn_is_longer(players: int, offers: int, seeds: int) -> None:
 
 def test_marking_old_promises_is_counted() -> None:
     """24 promises of earlier turns to mark, with offers no longer allowed."""
-    ledger = "promises: " + " ".join(["B>A:words@1=open"] * PROMISES)
+    ledger = "promises: " + " ".join(["B>A:words@1=open"] * say.PROMISES)
     position = GAME.read(f"araby; players: 2; offers: 0; number: 2; {ledger}")
-    for promise in range(1, PROMISES + 1):
+    for promise in range(1, say.PROMISES + 1):
         GAME.apply(position, 0, GAME.actions.number(f"broken {promise}"))
     assert "=open" not in GAME.notation.write(position)
-    assert most_actions_a_turn(Box.load(position.box)) > PROMISES
+    assert most_actions_a_turn(Box.load(position.box)) > say.PROMISES
 
 
 def test_whoever_is_waited_for_has_something_to_do() -> None:

@@ -7,24 +7,13 @@ from typing import Any
 import pytest
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import ALL, PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.events import ALL, PUBLIC, no_events
+from caravanserai.engine.position import Position
 from caravanserai.engine.sheets import ROOM, document, sheet
-from caravanserai.games.araby.alphabet import (
-    ANY_CARD,
-    CARD_TERM,
-    DEBTS,
-    ICON_COUNT,
-    PAIRS,
-    PERSONAS,
-    PRODUCT_COUNT,
-    PROMISES,
-    SIDE_TERMS,
-    WAITING,
-)
-from caravanserai.games.araby.fact_words import FACT_WORDS
-from caravanserai.games.araby.facts import facts
+from caravanserai.engine.updates import Updates
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.game import GAME
+from caravanserai.games.araby.screen.facts import facts
 from caravanserai.games.araby.state import Box, State
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -44,11 +33,10 @@ def told_compiled(view: Position) -> dict[str, Any]:
     """What compiled rules make of it for somebody who was shown the start of another game."""
     before = GAME.new(view.box, 1)
     known = GAME.facts(before)
-    teller = GAME.teller(view.box, before.state)
+    updates = Updates(GAME, view.box, before.state)
+    updates.whole(0, 0, no_events())
     before.state[:] = view.state
-    text, places = teller.told(1)
-    middle, end = places[0]
-    return known | json.loads(b"{%b}" % text[middle:end])
+    return known | json.loads(b"{%b}" % updates.since_shown([0], 0, no_events())[0].facts)
 
 
 def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
@@ -287,7 +275,7 @@ def test_the_partner_reads_what_is_chosen_for_them(
     terms = GAME.facts(view)["offers"][0]["gives"]
     assert [term["what"] for term in terms] == [card, *choices]
     events = [event for event in GAME.cut(rows[-1], 1) if event.kind == "offer-term"]
-    said = [texts.say(GAME.wording.event(view, event, 1)) for event in events[1:]]
+    said = [texts.say(GAME.event_phrase(view, event, 1)) for event in events[1:]]
     known = " ".join(texts.say(one) for one in GAME.wording.knowledge(view, 1))
     assert len(said) == len(choices)
     for one, choice in zip(said, choices, strict=True):
@@ -308,16 +296,22 @@ def test_the_fullest_table_finds_room_on_a_sheet() -> None:
         s.caravan[seat] = seat
         s.board[seat] = [1, 2, 3, 4, 1, 2, 3, 4, 1]
         s.leave_space[seat] = [511] * 4
-        s.pool[seat], s.credit[seat] = [99] * PRODUCT_COUNT, [99] * ICON_COUNT
-    for pair in range(PAIRS):
-        s.offer[pair], s.count[pair] = WAITING, [SIDE_TERMS, SIDE_TERMS]
-        s.terms[pair] = [[CARD_TERM, ANY_CARD, PERSONAS] for _ in range(2 * SIDE_TERMS)]
-    s.owed, s.debts = DEBTS, [[0, 1, CARD_TERM, ANY_CARD] for _ in range(DEBTS)]
-    s.promises = [[1, 1, CARD_TERM, ANY_CARD, 1, 0] for _ in range(PROMISES)]
-    s.due, s.eyes = [9] * ICON_COUNT, 1
+        s.pool[seat], s.credit[seat] = [99] * say.PRODUCT_COUNT, [99] * say.ICON_COUNT
+    for pair in range(say.PAIRS):
+        s.offer[pair], s.count[pair] = say.WAITING, [say.SIDE_TERMS, say.SIDE_TERMS]
+        s.terms[pair] = [
+            [say.CARD_TERM, say.ANY_CARD, say.PERSONAS] for _ in range(2 * say.SIDE_TERMS)
+        ]
+    s.owed, s.debts = say.DEBTS, [[0, 1, say.CARD_TERM, say.ANY_CARD] for _ in range(say.DEBTS)]
+    s.promises = [[1, 1, say.CARD_TERM, say.ANY_CARD, 1, 0] for _ in range(say.PROMISES)]
+    s.due, s.eyes = [9] * say.ICON_COUNT, 1
     out = sheet()
     facts(Box.load(position.box), s, out)
     assert out[0, 0] < ROOM - 1
-    told = document(out, FACT_WORDS)
+    told = document(out, GAME.vocabulary(position.box))
     assert len(told["deck_known"]) + sum(player["hand_size"] for player in told["players"]) > 60
-    assert [len(told[key]) for key in ("offers", "debts", "promises")] == [PAIRS, DEBTS, PROMISES]
+    assert [len(told[key]) for key in ("offers", "debts", "promises")] == [
+        say.PAIRS,
+        say.DEBTS,
+        say.PROMISES,
+    ]

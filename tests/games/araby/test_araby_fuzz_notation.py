@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 
 FUZZ = settings(
     max_examples=100,

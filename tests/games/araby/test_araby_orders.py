@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games.araby.game import GAME
 
 OFFERED, TURN = "pass-until-offered", "pass-until-turn"

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from caravanserai.engine.events import ALL, PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 

@@ -8,10 +8,10 @@ import pytest
 
 from caravanserai.engine.log import read_log, replay, start_match
 from caravanserai.games.dschunke.alphabet import ACTIONS, FISTS
-from caravanserai.games.dschunke.evaluation import bid_worth
 from caravanserai.games.dschunke.game import GAME
+from caravanserai.games.dschunke.mind.evaluation import bid_worth
+from caravanserai.games.dschunke.mind.thinking import consider
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.thinking import consider
 from caravanserai.locale import LANGUAGES, Texts
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "dschunke"
@@ -62,7 +62,7 @@ def test_whoever_bluffs_is_warned(language: str) -> None:
     for text in ("bid-fish 2", "mixed spice-rice", "mixed spice-fish"):
         told = GAME.wording.consequences(GAME, position, 0, ACTIONS.number(text))
         assert [said.key for said in told] == ["consequence-bluff", "consequence-bluff-seen"]
-        assert texts.say(GAME.wording.choice(position, 0, ACTIONS.number(text)))
+        assert texts.say(GAME.choice(position, 0, ACTIONS.number(text)))
     (said,) = GAME.wording.consequences(GAME, position, 0, ACTIONS.number("bid-spice 2"))
     assert said.key == "consequence-bid"
 
@@ -73,7 +73,7 @@ def test_a_bluff_in_words() -> None:
     for seat, text in enumerate(("mixed spice-rice", "none", "bid-fish 2", "none")):
         events = GAME.cut(GAME.apply(position, seat, ACTIONS.number(text)), seat)
         view = GAME.view(position, seat)
-        said += [texts.say(GAME.wording.event(view, event, seat)) for event in events]
+        said += [texts.say(GAME.event_phrase(view, event, seat)) for event in events]
     bluff = "a bluff. It counts as no bid, and the cards go back to the hand."
     assert said[0] == "You hold a mixed fist: spice, rice."
     assert f"A shows a mixed fist, spice, rice: {bluff}" in said

@@ -7,8 +7,8 @@ import pytest
 from dschunke_cases import Case, check, each
 
 from caravanserai.games.dschunke.data import card_names, document_of, standard
-from caravanserai.games.dschunke.evaluation import bid_worth
 from caravanserai.games.dschunke.game import GAME
+from caravanserai.games.dschunke.mind.evaluation import bid_worth
 from caravanserai.games.dschunke.state import Box, State
 
 # By the names of the cards: brown, white, orange, purple.

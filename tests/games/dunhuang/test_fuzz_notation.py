@@ -9,22 +9,11 @@ from hypothesis import strategies as st
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Position
-from caravanserai.games.dunhuang.alphabet import (
-    CHARACTERS,
-    GIVE,
-    GOODS,
-    KEEP,
-    MAID_HAND,
-    MOVE,
-    PAY,
-    PROTECT,
-    RETURN,
-    SPACE,
-)
+from caravanserai.engine.position import Position
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import LEFT_OUT
-from caravanserai.games.dunhuang.checks import ASKED_BY
 from caravanserai.games.dunhuang.game import GAME
+from caravanserai.games.dunhuang.words.consistency import ASKED_BY
 
 FUZZ = settings(
     max_examples=300,
@@ -34,7 +23,8 @@ FUZZ = settings(
 )
 CHARACTERS_TO_TYPE = "²٣:;#[]*-?. 0957\0\u2028\ud800商!ABCDEtea\n\t"
 WORDS = (
-    *GOODS, *CHARACTERS, *GAME.decisions, *GAME.endings, *"ABCDE", *"0123456789", "?", "-", "...",
+    *say.GOODS, *say.CHARACTERS, *GAME.decisions, *GAME.endings, *"ABCDE", *"0123456789",
+    "?", "-", "...",
     "10", "44", "45", "99", "tea*2", "?*3", "silk*99", "tea商", "!", "yes", "no", "over", "public",
     "all", "[A: tea]", "[B: ?*2]", "[", "]",
 )  # fmt: skip
@@ -79,7 +69,10 @@ def damaged(draw: st.DrawFn) -> str:
 def plausible(draw: st.DrawFn) -> str:
     """Statements that each make sense; whether they do so together is for the reader to find."""
     players = draw(st.integers(2, 4))
-    seats, goods = "ABCD"[:players], [g for n, g in enumerate(GOODS) if n not in LEFT_OUT[players]]
+    seats, goods = (
+        "ABCD"[:players],
+        [g for n, g in enumerate(say.GOODS) if n not in LEFT_OUT[players]],
+    )
     turned = [f"{good}商" for good in goods[1:]]
     hidden = draw(st.booleans())
 
@@ -89,25 +82,25 @@ def plausible(draw: st.DrawFn) -> str:
         )
 
     decision = draw(st.integers(0, len(GAME.decisions) - 1))
-    character = draw(st.sampled_from(ASKED_BY.get(decision, tuple(range(len(CHARACTERS))))))
+    character = draw(st.sampled_from(ASKED_BY.get(decision, tuple(range(len(say.CHARACTERS))))))
     said = {
         "players": str(players),
         "decision": GAME.decisions[decision],
         "turn": draw(st.sampled_from(seats)),
-        "tiles": CHARACTERS[character],
+        "tiles": say.CHARACTERS[character],
         "market": " ".join(draw(st.sampled_from([*goods[1:], "-"])) for _ in range(8)),
         "pile": f"{cards(2, '?')} [{draw(st.sampled_from(seats))}: {cards(2, '?')}] ...",
     }
-    if decision > MOVE:
+    if decision > say.MOVE:
         said["steps"] = draw(st.sampled_from("1239"))
-    if decision in (GIVE, RETURN):
+    if decision in (say.GIVE, say.RETURN):
         said["opponent"] = draw(st.sampled_from(seats))
         said["owed"] = draw(st.sampled_from("12"))
-    if decision in (SPACE, MAID_HAND):
+    if decision in (say.SPACE, say.MAID_HAND):
         said["chosen"] = draw(st.sampled_from([*goods[1:], *"?" * hidden]))
-    if decision == KEEP:
+    if decision == say.KEEP:
         said["drawn"] = cards(3, "?")
-    if decision in (PROTECT, PAY):
+    if decision in (say.PROTECT, say.PAY):
         said["claim"] = draw(st.sampled_from(goods[1:]))
         said["in-bonus"] = draw(st.sampled_from(["yes", "no"]))
     if hidden:

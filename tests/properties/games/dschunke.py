@@ -5,34 +5,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.engine.game import Position
 from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Row, Rows
-from caravanserai.games.dschunke.alphabet import (
-    BID,
-    COPIES,
-    FIRST_HIDDEN,
-    JUNK_COUNT,
-    KEEP,
-    KINDS,
-    LAYER,
-    LAYERS,
-    MERCHANTS,
-    OVER,
-    PRIZE,
-    PRIZE_KEEP,
-    ROUNDS,
-    SLOTS,
-    SPECIAL_CARDS,
-    SPECIAL_SLOTS,
-    STACK_COUNT,
-    STATION,
-    STRIPS,
-)
+from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.alphabet import ROUNDS
+from caravanserai.games.dschunke.knowledge.view import counts_covered
 from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.hold import strips_of
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.view import counts_covered
 
 FAULTS: Final = (
     "", "goods", "negative", "unknown card", "special cards", "strips", "layer", "market",
@@ -58,7 +39,7 @@ def most_decisions(box: Rows) -> int:
     """
     players = int(box["players"][0])
     resupply = 2 * players + 6
-    bartering = KINDS * players + KINDS * _DECISIONS_A_PRIZE
+    bartering = say.KINDS * players + say.KINDS * _DECISIONS_A_PRIZE
     return ROUNDS * (players * _DECISIONS_A_TURN + resupply + bartering)
 
 
@@ -93,7 +74,7 @@ def fault(box: Box, s: State) -> int:
         return WRONG_BID
     if wrong_prizes(box, s):
         return WRONG_PRIZES
-    if s.decision < 0 or s.decision > OVER or (s.decision == OVER) != (s.ended != 0):
+    if s.decision < 0 or s.decision > say.OVER or (s.decision == say.OVER) != (s.ended != 0):
         return DECISION
     return FINE
 
@@ -101,11 +82,11 @@ def fault(box: Box, s: State) -> int:
 @rule
 def wrong_goods(s: State) -> bool:
     """18 cards of each good, in hands or on their junk."""
-    for good in range(1, SLOTS):
+    for good in range(1, say.SLOTS):
         count = int(s.supply[good])
         for player in range(len(s.hand)):
             count += s.hand[player][good]
-        if count != COPIES:
+        if count != say.COPIES:
             return True
     return False
 
@@ -115,13 +96,13 @@ def negative(s: State) -> bool:
     """Is there less than nothing of something?"""
     if s.owed < 0 or s.exchanges < 0:
         return True
-    for good in range(SLOTS):
+    for good in range(say.SLOTS):
         if s.supply[good] < 0 or s.returned[good] < 0:
             return True
     for player in range(len(s.hand)):
         if s.money[player] < 0 or s.strips[player] < 0:
             return True
-        for good in range(SLOTS):
+        for good in range(say.SLOTS):
             if s.hand[player][good] < 0 or s.known[player][good] < 0:
                 return True
     return False
@@ -133,7 +114,7 @@ def unknown_card(s: State) -> bool:
     found = int(s.removed[0])
     for player in range(len(s.hand)):
         found += s.hand[player][0] + s.special[player][0]
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         found += s.stack_cards[stack][0]
     return found != 0
 
@@ -142,20 +123,20 @@ def unknown_card(s: State) -> bool:
 def wrong_specials(box: Box, s: State) -> bool:
     """Every special card is in one hand, in one stack or out of the game: 30 in all."""
     total = 0
-    for special in range(1, SPECIAL_SLOTS):
+    for special in range(1, say.SPECIAL_SLOTS):
         count = int(s.removed[special])
         for player in range(len(s.special)):
             count += s.special[player][special]
             if s.special[player][special] < 0:
                 return True
-        for stack in range(STACK_COUNT):
+        for stack in range(say.STACK_COUNT):
             count += s.stack_cards[stack][special]
             if s.stack_cards[stack][special] < 0:
                 return True
         if count != box.copies[special]:
             return True
         total += count
-    return total != SPECIAL_CARDS
+    return total != say.SPECIAL_CARDS
 
 
 @rule
@@ -163,10 +144,10 @@ def wrong_strips(box: Box, s: State) -> bool:
     """20 strips a player: in stock, on junks or, in the set-up variant, handed on."""
     for player in range(box.players):
         count = int(s.strips[player])
-        for junk in range(JUNK_COUNT):
-            for layer in range(LAYERS):
+        for junk in range(say.JUNK_COUNT):
+            for layer in range(say.LAYERS):
                 count += strips_of(s.hold[junk][layer], player)
-        if s.decision > STATION + 1 and count != STRIPS:
+        if s.decision > say.STATION + 1 and count != say.STRIPS:
             return True
     return False
 
@@ -174,13 +155,13 @@ def wrong_strips(box: Box, s: State) -> bool:
 @rule
 def wrong_layer(s: State) -> bool:
     """All layers but the top one are full, and together they have the strips of the junk."""
-    for junk in range(JUNK_COUNT):
+    for junk in range(say.JUNK_COUNT):
         left = int(s.size[junk])
-        for layer in range(LAYERS):
+        for layer in range(say.LAYERS):
             count = 0
             for player in range(len(s.hand)):
                 count += strips_of(s.hold[junk][layer], player)
-            if count != min(LAYER, left):
+            if count != min(say.LAYER, left):
                 return True
             left -= count
         if left:
@@ -205,8 +186,8 @@ def wrong_market(s: State) -> bool:
 @rule
 def wrong_merchants(s: State) -> bool:
     """Three merchants on three junks, once they are placed."""
-    for merchant in range(MERCHANTS):
-        if s.merchants[merchant] < 0 and s.decision > STATION + 1:
+    for merchant in range(say.MERCHANTS):
+        if s.merchants[merchant] < 0 and s.decision > say.STATION + 1:
             return True
         for other in range(merchant):
             if s.merchants[merchant] >= 0 and s.merchants[merchant] == s.merchants[other]:
@@ -218,7 +199,7 @@ def wrong_merchants(s: State) -> bool:
 def knows_too_much(s: State) -> bool:
     """What everybody is certain of is so."""
     for player in range(len(s.hand)):
-        for good in range(1, SLOTS):
+        for good in range(1, say.SLOTS):
             if s.known[player][good] > s.hand[player][good]:
                 return True
     return False
@@ -233,7 +214,7 @@ def wrong_bid(box: Box, s: State) -> bool:
             return True
         if (fist > 0) != (s.bid_count[player] > 0):
             return True
-        if fist and (s.decision != BID or not s.has_bid >> player & 1):
+        if fist and (s.decision != say.BID or not s.has_bid >> player & 1):
             return True
     return False
 
@@ -243,21 +224,21 @@ def wrong_prizes(box: Box, s: State) -> bool:
     """Somebody waits for a special card only while another searches for theirs."""
     if s.prizes == 0:
         return False
-    searching = s.decision == PRIZE or s.decision == PRIZE_KEEP
+    searching = s.decision == say.PRIZE or s.decision == say.PRIZE_KEEP
     return not searching or s.prizes >> s.active & 1 != 0 or s.prizes >> box.players != 0
 
 
 def knowers(position: Position) -> int | None:
     """Searching a stack and bidding are secret; a bid that completes the round reveals all."""
     state = position.state[0]
-    if int(state["decision"]) in (KEEP, PRIZE_KEEP):
+    if int(state["decision"]) in (say.KEEP, say.PRIZE_KEEP):
         return None if _face_up_in(state) else 0
-    return 0 if int(state["decision"]) == BID else None
+    return 0 if int(state["decision"]) == say.BID else None
 
 
 def _face_up_in(state: Any) -> bool:
     """Does the stack being searched hold a card that would be laid face up?"""
-    return bool(state["stack_cards"][int(state["stack"])][1:FIRST_HIDDEN].any())
+    return bool(state["stack_cards"][int(state["stack"])][1 : say.FIRST_HIDDEN].any())
 
 
 def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
@@ -294,7 +275,7 @@ def _stacks(seen: State, guesses: Rows) -> dict[str, NDArray[np.int64]]:
     """Stacks not searched, while no player holds an unknown card."""
     return {
         f"stack {stack}": _more_than(seen.stack_cards[stack], guesses["stack_cards"][:, stack])
-        for stack in range(STACK_COUNT)
+        for stack in range(say.STACK_COUNT)
         if seen.stack_cards[stack][0]
     }
 
@@ -305,4 +286,4 @@ def _more_than(known: Row, counts: NDArray[np.int8]) -> NDArray[np.int64]:
     return more
 
 
-assert KINDS + 1 == SLOTS
+assert say.KINDS + 1 == say.SLOTS

@@ -6,31 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravanserai.engine.events import NOBODY
-from caravanserai.engine.game import Position
 from caravanserai.engine.jit import rule, scratch
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Row, Rows
-from caravanserai.games.dunhuang.alphabet import (
-    CARDS,
-    COINS,
-    DECISIONS,
-    EVERY_SHOP,
-    GIVE,
-    KEEP,
-    KINDS,
-    MAID_HAND,
-    MAID_SHOP,
-    MIDDLE,
-    NOT_IN_GAME,
-    OPENING,
-    OPENING_CARDS,
-    PRESTIGE,
-    RETURN,
-    SLOTS,
-    SPACES,
-    SWAP,
-    TURN_END,
-)
-from caravanserai.games.dunhuang.knowledge import group_low, group_owner
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.alphabet import SLOTS
+from caravanserai.games.dunhuang.knowledge.tracking import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
 FAULTS: Final = (
@@ -55,7 +36,7 @@ def most_decisions(box: Rows) -> int:
     """Every turn takes a card from a full market, so the pile shrinks by one at least."""
     players = int(box["players"][0])
     copies = {2: 35, 3: 44, 4: 55}[players]
-    pile = copies - SPACES - OPENING_CARDS * players
+    pile = copies - say.SPACES - say.OPENING_CARDS * players
     return players + 1 + _DECISIONS_A_TURN * (pile + players)
 
 
@@ -74,13 +55,17 @@ def fault(box: Box, s: State) -> int:
         return NEGATIVE
     if unknown_card(s):
         return UNKNOWN_CARD
-    if total(s.coins) + s.coin_supply != COINS:
+    if total(s.coins) + s.coin_supply != say.COINS:
         return WRONG_COINS
-    if total(s.prestige) + s.prestige_supply != PRESTIGE:
+    if total(s.prestige) + s.prestige_supply != say.PRESTIGE:
         return WRONG_PRESTIGE
-    if s.decision < 0 or s.decision > TURN_END or (s.decision == TURN_END) != (s.ended != 0):
+    if (
+        s.decision < 0
+        or s.decision > say.TURN_END
+        or (s.decision == say.TURN_END) != (s.ended != 0)
+    ):
         return DECISION
-    if (s.first == NOBODY) != (s.decision == OPENING and box.start == NOBODY):
+    if (s.first == NOBODY) != (s.decision == say.OPENING and box.start == NOBODY):
         return FIRST_PLAYER
     for good in range(SLOTS):
         found = token_fault(box, s, good)
@@ -107,12 +92,12 @@ def wrong_cards(box: Box, s: State) -> bool:
         left[good] = box.copies[good] - s.discarded[good] - s.drawn[good]
         for player in range(len(s.hand)):
             left[good] -= s.hand[player][good] + s.shop[player][good]
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         left[s.market[space]] -= 1
     for place in range(s.pile_size):
         left[s.pile[place]] -= 1
     for player in range(len(s.aside)):
-        for place in range(OPENING_CARDS):
+        for place in range(say.OPENING_CARDS):
             left[s.aside[player][place]] -= 1
     for good in range(1, SLOTS):
         if left[good]:
@@ -152,14 +137,14 @@ def unknown_card(s: State) -> bool:
 def token_fault(box: Box, s: State, good: int) -> int:
     """One holder, who has no fewer cards than anyone else who counts; 商 only on held tokens."""
     holder = s.token[good]
-    if (holder == NOT_IN_GAME) != (box.copies[good] == 0):
+    if (holder == say.NOT_IN_GAME) != (box.copies[good] == 0):
         return TOKEN_PLACE
-    if holder >= box.players or holder < NOT_IN_GAME:
+    if holder >= box.players or holder < say.NOT_IN_GAME:
         return TOKEN_PLACE
-    if holder <= MIDDLE:
+    if holder <= say.MIDDLE:
         return TURNED if s.turned[good] else FINE
     for player in range(box.players):
-        if box.majority == EVERY_SHOP and s.shop[player][good] > s.shop[holder][good]:
+        if box.majority == say.EVERY_SHOP and s.shop[player][good] > s.shop[holder][good]:
             return TOKEN_MAJORITY
     return FINE
 
@@ -181,7 +166,7 @@ def knowledge_fault(box: Box, s: State) -> int:
 @rule
 def pile_fault(s: State) -> int:
     """Returned cards lie together, the lowest marked; nothing lies above the pile."""
-    for place in range(s.pile_size, CARDS):
+    for place in range(s.pile_size, say.CARDS):
         if s.pile[place] or s.group[place]:
             return ABOVE_PILE
     for place in range(s.pile_size):
@@ -196,11 +181,11 @@ def knowers(position: Position) -> int | None:
     """Opening, interpreter, diplomat, soldier and general: the chooser; gifts: those two."""
     state = position.state[0]
     decision, active = int(state["decision"]), int(state["active"])
-    if decision in (GIVE, RETURN):
+    if decision in (say.GIVE, say.RETURN):
         return 1 << active | 1 << int(state["opponent"])
-    if decision in (KEEP, SWAP):
+    if decision in (say.KEEP, say.SWAP):
         return 1 << active
-    return 0 if decision == OPENING else None
+    return 0 if decision == say.OPENING else None
 
 
 def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
@@ -209,7 +194,7 @@ def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
     While the maid is used, her user certainly has a different good: not quite even then.
     """
     seen = State.load(view.state)
-    if seen.decision in (MAID_SHOP, MAID_HAND):
+    if seen.decision in (say.MAID_SHOP, say.MAID_HAND):
         return _own_groups(seen, guesses)
     unseen = {
         f"hand {player}": guesses["hand"][:, player] - np.array(seen.hand[player])
@@ -217,7 +202,9 @@ def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
         if seen.hand[player][0]
     }
     unseen |= {
-        f"aside {player}": sum(_good(guesses["aside"][:, player, n]) for n in range(OPENING_CARDS))
+        f"aside {player}": sum(
+            _good(guesses["aside"][:, player, n]) for n in range(say.OPENING_CARDS)
+        )
         for player in range(len(seen.aside))
         if seen.aside[player][0] < 0
     }
@@ -256,5 +243,5 @@ def _without_unknown(places: dict[str, Any]) -> dict[str, NDArray[np.int64]]:
     return places
 
 
-assert len(DECISIONS) == TURN_END
-assert SLOTS == KINDS + 1
+assert len(say.DECISIONS) == say.TURN_END
+assert SLOTS == say.KINDS + 1

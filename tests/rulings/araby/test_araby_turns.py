@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from araby_cases import GAME, Case, check, each
 from test_araby_cards import CASES as CARDS
-from test_araby_deals import CASES as DEALS
+from test_araby_deals import DEALS
 from test_araby_edges import CASES as EDGES
 from test_araby_refusals import CASES as NOT_HELD
 

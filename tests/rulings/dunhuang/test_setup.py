@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.events import PUBLIC
-from caravanserai.engine.game import Position
+from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows
 from caravanserai.games.dunhuang.alphabet import CHARACTERS, GOODS
 from caravanserai.games.dunhuang.game import GAME
@@ -199,7 +199,7 @@ def told(position: Position, viewer: int) -> list[object]:
     said = [GAME.notation.write(view), GAME.facts(view), view.state.tobytes(), GAME.asked(position)]
     if viewer == PUBLIC:
         return said
-    return [*said, observed(view, viewer).tolist(), GAME.wording.prompt(view, viewer)]
+    return [*said, observed(view, viewer).tolist(), GAME.prompt(view, viewer)]
 
 
 @PLAYERS

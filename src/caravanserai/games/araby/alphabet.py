@@ -118,6 +118,7 @@ LEAVE: Final = (SPACE_TERM, SPACES_TERM, OWN_TERM)  # given now, or promised: ne
 MODES: Final = ("now", "due", "promise")
 NOW, DUE, PROMISE = range(3)
 MODE: Final = 16  # a term's first number is its kind + MODE * when
+MODE_COUNT: Final = 3  # what an offer lists next is MODE_COUNT * side + when
 GIVES, WANTS = range(2)
 SIDE_TERMS: Final = 6
 OFFER_TERMS: Final = 2 * SIDE_TERMS
@@ -131,6 +132,13 @@ PROMISES: Final = 24
 OPEN, KEPT, BROKEN = range(3)
 PROMISE_STATES: Final = ("open", "kept", "broken")
 FIXED: Final = 2  # choices that an offer may fix for a card to be tasked
+ACTION_PART: Final = 128  # an action fixed is ACTION_PART * a term's `what` + its `fixed`
+
+# The columns of what deals leave in the state. TERM_KIND holds kind and when, PROMISE_BY 1 + who.
+TERM_KIND, TERM_WHAT, TERM_FIXED = range(3)
+DEBT_BY, DEBT_TO, DEBT_KIND, DEBT_WHAT = range(4)
+PROMISE_BY, PROMISE_TO, PROMISE_KIND, PROMISE_WHAT, PROMISE_TURN, PROMISE_STATE = range(6)
+QUEUED_CARD, QUEUED_FOR = range(2)
 
 SEAT_NAMES: Final = "ABCD"
 _SEATS: Final = tuple(SEAT_NAMES)

@@ -5,19 +5,19 @@ from typing import Final
 
 from caravanserai.engine.options import Option, start_option, starting_seat
 from caravanserai.engine.record import Rows
-from caravanserai.games.araby.alphabet import CARAVANS, MOST_OFFERS, STACKS
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.data import fill_box, parse, standard
 from caravanserai.games.araby.state import Box
 
 OPTIONS: Final = (
     Option(
         "stacks",
-        str(STACKS),
-        tuple(str(n) for n in range(STACKS, CARAVANS // 2 + 1)),
-        lambda stacks, players: int(stacks) * players <= CARAVANS,
+        str(say.STACKS),
+        tuple(str(n) for n in range(say.STACKS, say.CARAVANS // 2 + 1)),
+        lambda stacks, players: int(stacks) * players <= say.CARAVANS,
     ),
     Option("personas", "1", ("1", "2"), lambda personas, players: personas == "1" or players == 2),
-    Option("offers", str(MOST_OFFERS), tuple(str(n) for n in range(MOST_OFFERS + 1))),
+    Option("offers", str(say.MOST_OFFERS), tuple(str(n) for n in range(say.MOST_OFFERS + 1))),
     start_option(),
 )
 

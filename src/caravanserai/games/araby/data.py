@@ -14,29 +14,7 @@ from typing import Any, Final
 
 from caravanserai.engine import documents
 from caravanserai.engine.errors import BadOption
-from caravanserai.games.araby.alphabet import (
-    ALL_CARDS,
-    ANY_PRODUCT,
-    BARE_OPS,
-    CARAVANS,
-    CARD_KINDS,
-    CARD_NAMES,
-    DECK_CARDS,
-    ICON_COUNT,
-    ICONS,
-    KIND_COUNTS,
-    MOST_LOOKED_AT,
-    NO_KIND,
-    NO_OP,
-    OPS,
-    PERSONA,
-    PERSONAS,
-    PRODUCTS,
-    ROWS,
-    SPACES,
-    STEPS,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.state import NAME_BYTES, Box
 
 Document = Mapping[str, Any]
@@ -65,12 +43,12 @@ def parse(text: str) -> Document:
 def fill_box(box: Box, document: Document) -> None:
     """Write a document into a box, checking everything."""
     _clear(box)
-    _personas(box, _list(document["persona"], "persona", PERSONAS))
+    _personas(box, _list(document["persona"], "persona", say.PERSONAS))
     cards = _list(document["card"], "card")
     _cards(box, cards)
     _backs(box, _list(document["back"], "back"))
     _pairing(box, cards)
-    _caravans(box, _list(document["caravan"], "caravan", CARAVANS))
+    _caravans(box, _list(document["caravan"], "caravan", say.CARAVANS))
 
 
 def document_of(box: Box) -> Document:
@@ -78,16 +56,20 @@ def document_of(box: Box) -> Document:
     return {
         "persona": [
             {"name": name_of(box, card), "effect": effect_text(box, card)}
-            for card in range(PERSONAS)
+            for card in range(say.PERSONAS)
         ],
-        "card": [_card_document(box, c) for c in range(PERSONAS, TYPES) if box.kind[c] != NO_KIND],
+        "card": [
+            _card_document(box, c)
+            for c in range(say.PERSONAS, say.TYPES)
+            if box.kind[c] != say.NO_KIND
+        ],
         "back": [
             {"bandit": box.bandit[b] + 1, "pays": box.pays[b], "copies": box.back_copies[b]}
             for b in range(box.backs)
         ],
         "caravan": [
-            {"city": _decoded(box.city[c]), "spaces": [PRODUCTS[p] for p in box.caravans[c]]}
-            for c in range(CARAVANS)
+            {"city": _decoded(box.city[c]), "spaces": [say.PRODUCTS[p] for p in box.caravans[c]]}
+            for c in range(say.CARAVANS)
         ],
     }
 
@@ -123,30 +105,30 @@ def city_word(box: Box, caravan: int) -> str:
 def effect_text(box: Box, card: int) -> str:
     """The effect of a card type as the file writes it."""
     steps = zip(box.op[card], box.which[card], box.number[card], strict=True)
-    return "; ".join(_step_text(*step) for step in steps if step[0] != NO_OP)
+    return "; ".join(_step_text(*step) for step in steps if step[0] != say.NO_OP)
 
 
 def _step_text(op: int, which: int, number: int) -> str:
-    word = OPS[op]
-    if word in BARE_OPS:
+    word = say.OPS[op]
+    if word in say.BARE_OPS:
         return f"{word}()"
     if word == "make":
-        return f"make({(*PRODUCTS, 'any')[which]},{number})"
-    return f"{word}({'all' if word == 'refresh' and number == ALL_CARDS else number})"
+        return f"make({(*say.PRODUCTS, 'any')[which]},{number})"
+    return f"{word}({'all' if word == 'refresh' and number == say.ALL_CARDS else number})"
 
 
 def _card_document(box: Box, card: int) -> Document:
-    cost = [ICONS[i] for i in range(ICON_COUNT) for _ in range(box.cost[card][i])]
+    cost = [say.ICONS[i] for i in range(say.ICON_COUNT) for _ in range(box.cost[card][i])]
     document: dict[str, Any] = {
         "name": name_of(box, card),
-        "kind": CARD_KINDS[box.kind[card]],
+        "kind": say.CARD_KINDS[box.kind[card]],
         "cost": cost,
-        "icons": [ICONS[i] for i in range(ICON_COUNT) if box.icons[card] >> i & 1],
+        "icons": [say.ICONS[i] for i in range(say.ICON_COUNT) if box.icons[card] >> i & 1],
         "effect": effect_text(box, card),
         "copies": box.copies[card],
     }
     if box.pairing[0] >= 0:
-        first = sum(box.copies[PERSONAS:card])
+        first = sum(box.copies[say.PERSONAS : card])
         document["backs"] = [b + 1 for b in box.pairing[first : first + box.copies[card]]]
     return document
 
@@ -165,7 +147,7 @@ def _personas(box: Box, personas: Sequence[object]) -> None:
     for card, persona in enumerate(personas):
         key = f"persona.{card + 1}"
         entry = _table(persona, key, ("name", "effect"), ("text",))
-        box.kind[card], box.copies[card] = PERSONA, 1
+        box.kind[card], box.copies[card] = say.PERSONA, 1
         name = _encoded(entry["name"], f"{key}.name")
         if name in box.name:
             raise BadOption("data-twice", key=key, value=entry["name"])
@@ -175,40 +157,42 @@ def _personas(box: Box, personas: Sequence[object]) -> None:
 
 def _cards(box: Box, cards: Sequence[object]) -> None:
     """Cards with names of the package's set keep their numbers, others get free ones."""
-    spare = iter(range(len(CARD_NAMES), TYPES))
+    spare = iter(range(len(say.CARD_NAMES), say.TYPES))
     counts: Counter[str] = Counter()
     for number, item in enumerate(cards, 1):
         known = ("name", "kind", "cost", "icons", "effect", "copies")
         entry = _table(item, f"card.{number}", known, ("text", "backs"))
         key = f"card.{entry['name']}"
         name = _encoded(entry["name"], f"card.{number}.name")
-        shipped = entry["name"] in CARD_NAMES[PERSONAS:]
-        card = CARD_NAMES.index(entry["name"]) if shipped else next(spare, TYPES)
-        if card == TYPES:
-            raise BadOption("data-too-many-names", key=key, most=TYPES - len(CARD_NAMES))
+        shipped = entry["name"] in say.CARD_NAMES[say.PERSONAS :]
+        card = say.CARD_NAMES.index(entry["name"]) if shipped else next(spare, say.TYPES)
+        if card == say.TYPES:
+            raise BadOption("data-too-many-names", key=key, most=say.TYPES - len(say.CARD_NAMES))
         if name in box.name:
             raise BadOption("data-twice", key=f"card.{number}", value=entry["name"])
         box.name[card] = name
         _card(box, card, entry, key)
         counts[entry["kind"]] += box.copies[card]
-    for kind, wanted in KIND_COUNTS.items():
+    for kind, wanted in say.KIND_COUNTS.items():
         if counts[kind] != wanted:
             raise BadOption("data-count", key=f"card.{kind}", count=counts[kind], wanted=wanted)
 
 
 def _card(box: Box, card: int, entry: Document, key: str) -> None:
-    kind = _one_of(entry["kind"], f"{key}.kind", KIND_COUNTS)
-    box.kind[card] = CARD_KINDS.index(kind)
-    box.copies[card] = _number(entry["copies"], f"{key}.copies", 1, DECK_CARDS)
+    kind = _one_of(entry["kind"], f"{key}.kind", say.KIND_COUNTS)
+    box.kind[card] = say.CARD_KINDS.index(kind)
+    box.copies[card] = _number(entry["copies"], f"{key}.copies", 1, say.DECK_CARDS)
     cost = _list(entry["cost"], f"{key}.cost")
     if len(cost) > _MOST_COST:
         raise BadOption("data-count", key=f"{key}.cost", count=len(cost), wanted=_MOST_COST)
     for icon in cost:
-        box.cost[card][ICONS.index(_one_of(icon, f"{key}.cost", ICONS))] += 1
-    icons = [_one_of(icon, f"{key}.icons", ICONS) for icon in _list(entry["icons"], f"{key}.icons")]
+        box.cost[card][say.ICONS.index(_one_of(icon, f"{key}.cost", say.ICONS))] += 1
+    icons = [
+        _one_of(icon, f"{key}.icons", say.ICONS) for icon in _list(entry["icons"], f"{key}.icons")
+    ]
     if not icons or len(set(icons)) < len(icons):
-        raise BadOption("data-form", key=f"{key}.icons", wanted=", ".join(ICONS))
-    box.icons[card] = sum(1 << ICONS.index(icon) for icon in icons)
+        raise BadOption("data-form", key=f"{key}.icons", wanted=", ".join(say.ICONS))
+    box.icons[card] = sum(1 << say.ICONS.index(icon) for icon in icons)
     _effect(box, card, entry["effect"], f"{key}.effect", tasked=kind in ("merchant", "ally"))
 
 
@@ -216,11 +200,11 @@ def _effect(box: Box, card: int, effect: object, key: str, tasked: bool) -> None
     if not isinstance(effect, str):
         raise BadOption("data-form", key=key, wanted="make(any,1)")
     parts = [part.strip() for part in effect.split(";")]
-    if not 1 <= len(parts) <= STEPS:
-        raise BadOption("data-count", key=key, count=len(parts), wanted=STEPS)
+    if not 1 <= len(parts) <= say.STEPS:
+        raise BadOption("data-count", key=key, count=len(parts), wanted=say.STEPS)
     for step, part in enumerate(parts):
         op, which, number = _step(part, key)
-        if tasked and OPS[op] == "refresh" and number == ALL_CARDS:
+        if tasked and say.OPS[op] == "refresh" and number == say.ALL_CARDS:
             raise BadOption("data-endless", key=key, effect=part)
         box.op[card][step], box.which[card][step], box.number[card][step] = op, which, number
     _order(box, card, key)
@@ -230,29 +214,31 @@ def _order(box: Box, card: int, key: str) -> None:
     """Cards are given after they were drawn, before others come to hand."""
     drawn = False
     for op in box.op[card]:
-        if OPS[op] == "give_drawn" and not drawn:
+        if say.OPS[op] == "give_drawn" and not drawn:
             raise BadOption("data-effect", key=key, effect="give_drawn")
-        drawn = OPS[op] == "draw" or (drawn and OPS[op] not in ("from_discard", "swap_draft"))
+        drawn = say.OPS[op] == "draw" or (
+            drawn and say.OPS[op] not in ("from_discard", "swap_draft")
+        )
 
 
 def _step(text: str, key: str) -> Step:
     match = _STEP.fullmatch(text)
-    if match is None or match["op"] not in OPS[1:]:
+    if match is None or match["op"] not in say.OPS[1:]:
         raise BadOption("data-effect", key=key, effect=text)
     word, arguments = match["op"], [a.strip() for a in match["args"].split(",")]
-    op, which = OPS.index(word), 0
-    if word == "make" and arguments and arguments[0] in (*PRODUCTS, "any"):
-        which = ANY_PRODUCT if arguments[0] == "any" else PRODUCTS.index(arguments[0])
+    op, which = say.OPS.index(word), 0
+    if word == "make" and arguments and arguments[0] in (*say.PRODUCTS, "any"):
+        which = say.ANY_PRODUCT if arguments[0] == "any" else say.PRODUCTS.index(arguments[0])
         arguments = arguments[1:]
     elif word == "make":
         raise BadOption("data-effect", key=key, effect=text)
-    if word in BARE_OPS:
+    if word in say.BARE_OPS:
         if arguments != [""]:
             raise BadOption("data-effect", key=key, effect=text)
         return op, which, 1
     if word == "refresh" and arguments == ["all"]:
-        return op, which, ALL_CARDS
-    most = MOST_LOOKED_AT if word in ("peek", "arrange_top") else _MOST_NUMBER
+        return op, which, say.ALL_CARDS
+    most = say.MOST_LOOKED_AT if word in ("peek", "arrange_top") else _MOST_NUMBER
     most = 1 if word in ("convert", "swap_draft") else most
     if len(arguments) != 1 or not arguments[0].isdecimal() or not 1 <= int(arguments[0]) <= most:
         raise BadOption("data-effect", key=key, effect=text)
@@ -260,29 +246,29 @@ def _step(text: str, key: str) -> Step:
 
 
 def _backs(box: Box, backs: Sequence[object]) -> None:
-    if len(backs) > DECK_CARDS:
-        raise BadOption("data-count", key="back", count=len(backs), wanted=DECK_CARDS)
+    if len(backs) > say.DECK_CARDS:
+        raise BadOption("data-count", key="back", count=len(backs), wanted=say.DECK_CARDS)
     for back, item in enumerate(backs):
         key = f"back.{back + 1}"
         entry = _table(item, key, ("bandit", "pays", "copies"))
-        box.bandit[back] = _number(entry["bandit"], f"{key}.bandit", 1, SPACES) - 1
-        pays = _list(entry["pays"], f"{key}.pays", ROWS)
+        box.bandit[back] = _number(entry["bandit"], f"{key}.bandit", 1, say.SPACES) - 1
+        pays = _list(entry["pays"], f"{key}.pays", say.ROWS)
         box.pays[back] = [_number(pay, f"{key}.pays", 0, _MOST_PAY) for pay in pays]
-        box.back_copies[back] = _number(entry["copies"], f"{key}.copies", 1, DECK_CARDS)
+        box.back_copies[back] = _number(entry["copies"], f"{key}.copies", 1, say.DECK_CARDS)
     box.backs = len(backs)
     total = sum(box.back_copies)
-    if total != DECK_CARDS:
-        raise BadOption("data-count", key="back.copies", count=total, wanted=DECK_CARDS)
+    if total != say.DECK_CARDS:
+        raise BadOption("data-count", key="back.copies", count=total, wanted=say.DECK_CARDS)
 
 
 def _pairing(box: Box, cards: Sequence[Any]) -> None:
     """The back of each card, if the file says it: `backs`, numbers in the list of backs."""
-    box.pairing = [-1] * DECK_CARDS
+    box.pairing = [-1] * say.DECK_CARDS
     given = [card["name"] for card in cards if "backs" in card]
     if not given:
         return
-    by_name = {_decoded(box.name[c]): c for c in range(PERSONAS, TYPES) if box.kind[c]}
-    paired: list[list[int]] = [[] for _ in range(TYPES)]
+    by_name = {_decoded(box.name[c]): c for c in range(say.PERSONAS, say.TYPES) if box.kind[c]}
+    paired: list[list[int]] = [[] for _ in range(say.TYPES)]
     for card in cards:
         key, number = f"card.{card['name']}.backs", by_name[card["name"]]
         backs = _list(card.get("backs"), key, box.copies[number])
@@ -307,9 +293,10 @@ def _caravans(box: Box, caravans: Sequence[object]) -> None:
         if word in words:
             raise BadOption("data-twice", key=f"{key}.city", value=entry["city"])
         words.add(word)
-        spaces = _list(entry["spaces"], f"{key}.spaces", SPACES)
+        spaces = _list(entry["spaces"], f"{key}.spaces", say.SPACES)
         box.caravans[caravan] = [
-            PRODUCTS.index(_one_of(product, f"{key}.spaces", PRODUCTS)) for product in spaces
+            say.PRODUCTS.index(_one_of(product, f"{key}.spaces", say.PRODUCTS))
+            for product in spaces
         ]
 
 

@@ -2,28 +2,21 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
-from caravanserai.games.araby import (
-    alphabet,
-    notation,
-    observation,
-    reading,
-    sketching,
-    thinking,
-    view,
-    wording,
-)
-from caravanserai.games.araby.bargaining import BARGAINING
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.box import OPTIONS, make_box
-from caravanserai.games.araby.consequences import consequences
-from caravanserai.games.araby.evaluation import prospects, standing
-from caravanserai.games.araby.fact_words import FACT_WORDS
-from caravanserai.games.araby.facts import facts, fixed_facts
-from caravanserai.games.araby.motives import motive
-from caravanserai.games.araby.orders import ORDERS
-from caravanserai.games.araby.rules import decisions, play, refusals, setup
+from caravanserai.games.araby.knowledge import observation, view
+from caravanserai.games.araby.mind import playouts, thinking
+from caravanserai.games.araby.mind.bargaining import BARGAINING
+from caravanserai.games.araby.mind.evaluation import prospects, standing
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup
+from caravanserai.games.araby.screen.facts import facts, fixed_facts
+from caravanserai.games.araby.screen.orders import ORDERS
+from caravanserai.games.araby.screen.terminal import draw
 from caravanserai.games.araby.state import Box, State
-from caravanserai.games.araby.terminal import draw
-from caravanserai.games.araby.writing import WRITING
+from caravanserai.games.araby.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.araby.words.consequences import consequences
+from caravanserai.games.araby.words.motives import motive
+from caravanserai.games.araby.words.promise_words import WRITING
 
 GAME = Game(
     name="araby",
@@ -34,42 +27,42 @@ GAME = Game(
     state_class=State,
     rules=Rules(
         set_up=setup.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
-        sketch=sketching.sketch,
+        sketch=playouts.sketch,
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,
+        prompt=phrases.prompt,
+        choice=phrases.choice,
+        event=phrases.event,
     ),
-    actions=alphabet.ACTIONS,
-    decisions=alphabet.DECISIONS,
-    events=alphabet.EVENTS,
-    endings=alphabet.ENDINGS,
-    refusals=alphabet.REFUSALS,
+    actions=say.ACTIONS,
+    decisions=say.DECISIONS,
+    events=say.EVENTS,
+    endings=say.ENDINGS,
+    refusals=say.REFUSALS,
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    fact_words=FACT_WORDS,
+    words=vocabulary.words,
     fixed_facts=fixed_facts,
-    field_names=alphabet.FIELD_NAMES,
-    seat_fields=alphabet.SEAT_FIELDS,
+    field_names=say.FIELD_NAMES,
+    seat_fields=say.SEAT_FIELDS,
     wording=Wording(
-        wording.prompt,
-        wording.choice,
         consequences,
-        wording.event_phrase,
         wording.rules_summary,
         wording.knowledge,
     ),

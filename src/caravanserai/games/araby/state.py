@@ -1,23 +1,7 @@
 """The box and the state of Merchants of Araby."""
 
 from caravanserai.engine.record import SEATS, Cube, Grid, MatchState, Record, Row, int8, int16
-from caravanserai.games.araby.alphabet import (
-    CARAVANS,
-    CARDS,
-    DEBTS,
-    DECK_CARDS,
-    FIXED,
-    ICON_COUNT,
-    OFFER_TERMS,
-    PAIRS,
-    PRODUCT_COUNT,
-    PROMISES,
-    ROWS,
-    SPACES,
-    STEPS,
-    TYPES,
-    ZONES,
-)
+from caravanserai.games.araby import alphabet as say
 
 NAME_BYTES = 32
 
@@ -37,21 +21,21 @@ class Box(Record):
     personas: int = int8()
     offer_limit: int = int8()
     start: int = int8()  # who begins, or -1 for chance
-    kind: Row = int8(TYPES)
-    copies: Row = int8(TYPES)
-    cost: Grid = int8(TYPES, ICON_COUNT)
-    icons: Row = int8(TYPES)
-    op: Grid = int8(TYPES, STEPS)
-    which: Grid = int8(TYPES, STEPS)
-    number: Grid = int8(TYPES, STEPS)
+    kind: Row = int8(say.TYPES)
+    copies: Row = int8(say.TYPES)
+    cost: Grid = int8(say.TYPES, say.ICON_COUNT)
+    icons: Row = int8(say.TYPES)
+    op: Grid = int8(say.TYPES, say.STEPS)
+    which: Grid = int8(say.TYPES, say.STEPS)
+    number: Grid = int8(say.TYPES, say.STEPS)
     backs: int = int8()
-    bandit: Row = int8(DECK_CARDS)
-    pays: Grid = int8(DECK_CARDS, ROWS)
-    back_copies: Row = int8(DECK_CARDS)
-    pairing: Row = int8(DECK_CARDS)
-    caravans: Grid = int8(CARAVANS, SPACES)
-    name: Grid = int8(TYPES, NAME_BYTES)
-    city: Grid = int8(CARAVANS, NAME_BYTES)
+    bandit: Row = int8(say.DECK_CARDS)
+    pays: Grid = int8(say.DECK_CARDS, say.ROWS)
+    back_copies: Row = int8(say.DECK_CARDS)
+    pairing: Row = int8(say.DECK_CARDS)
+    caravans: Grid = int8(say.CARAVANS, say.SPACES)
+    name: Grid = int8(say.TYPES, NAME_BYTES)
+    city: Grid = int8(say.CARAVANS, NAME_BYTES)
 
 
 class State(MatchState):
@@ -81,7 +65,7 @@ class State(MatchState):
     still to be named. deal: the offer or debt for which `name` asks. debts: (debtor, creditor,
     kind, what) in order of acceptance; calling: 1 + the one that is called, now that all have
     passed, 0 if none is; paid: has one been paid since? promises: (1 + by whom, to whom, kind,
-    what, turn, state).
+    what, turn, state). The alphabet names these columns.
     """
 
     decision: int = int8()
@@ -92,22 +76,22 @@ class State(MatchState):
     turn: int = int8()
     passed: int = int8()
     begun: int = int8()
-    caravan_pile: Row = int8(CARAVANS)
+    caravan_pile: Row = int8(say.CARAVANS)
     caravan: Row = int8(SEATS)
-    board: Grid = int8(SEATS, SPACES)
+    board: Grid = int8(SEATS, say.SPACES)
     guarded: Row = int16(SEATS)
     coins: Row = int16(SEATS)
-    pool: Grid = int8(SEATS, PRODUCT_COUNT)
-    credit: Grid = int8(SEATS, ICON_COUNT)
+    pool: Grid = int8(SEATS, say.PRODUCT_COUNT)
+    credit: Grid = int8(SEATS, say.ICON_COUNT)
     leave_space: Grid = int16(SEATS, SEATS)
     leave_spaces: Grid = int8(SEATS, SEATS)
     leave_own: int = int8()
-    start: Row = int8(ZONES + 1)
-    face: Row = int8(CARDS)
-    back: Row = int8(CARDS)
-    seen: Row = int8(CARDS)
-    back_seen: Row = int8(CARDS)
-    mark: Row = int8(CARDS)
+    start: Row = int8(say.ZONES + 1)
+    face: Row = int8(say.CARDS)
+    back: Row = int8(say.CARDS)
+    seen: Row = int8(say.CARDS)
+    back_seen: Row = int8(say.CARDS)
+    mark: Row = int8(say.CARDS)
     card: int = int8()
     step: int = int8()
     left: int = int8()
@@ -115,21 +99,21 @@ class State(MatchState):
     chosen: int = int8()
     chosen_from: int = int8()
     by_task: int = int8()
-    due: Row = int8(ICON_COUNT)
+    due: Row = int8(say.ICON_COUNT)
     queued: int = int8()
-    queue: Grid = int8(OFFER_TERMS, 2)
-    fixed: Grid = int16(OFFER_TERMS, FIXED)
+    queue: Grid = int8(say.OFFER_TERMS, 2)
+    fixed: Grid = int16(say.OFFER_TERMS, say.FIXED)
     offers_made: Row = int8(SEATS)
     maker: Row = int8(SEATS)
     part: Row = int8(SEATS)
     naming: Row = int8(SEATS)
-    offer: Row = int8(PAIRS)
-    count: Grid = int8(PAIRS, 2)
-    terms: Cube = int8(PAIRS, OFFER_TERMS, 3)
+    offer: Row = int8(say.PAIRS)
+    count: Grid = int8(say.PAIRS, 2)
+    terms: Cube = int8(say.PAIRS, say.OFFER_TERMS, 3)
     deal: int = int8()
     owed: int = int8()
     calling: int = int8()
     paid: int = int8()
-    debts: Grid = int8(DEBTS, 4)
-    promises: Grid = int8(PROMISES, 6)
+    debts: Grid = int8(say.DEBTS, 4)
+    promises: Grid = int8(say.PROMISES, 6)
     defaults: Row = int8(SEATS)

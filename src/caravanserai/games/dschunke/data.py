@@ -12,40 +12,15 @@ from typing import Any, Final
 
 from caravanserai.engine import documents
 from caravanserai.engine.errors import BadOption
-from caravanserai.games.dschunke.alphabet import (
-    EIGHT,
-    GOODS,
-    GOODS_MERCHANT,
-    JUNK_COUNT,
-    JUNKS,
-    LAYER,
-    LOAD,
-    MERCHANTS,
-    MONEY,
-    MONEY_CARD,
-    MOST_WORTH,
-    NO_EVENT,
-    ROUNDS,
-    ROWS,
-    S_EVENT,
-    SEAT_NAMES,
-    SLOTS,
-    SPECIAL_CARD,
-    SPECIAL_CARDS,
-    SPECIALS,
-    TRACK_EVENTS,
-    TWELVE,
-    WORKERS,
-    Y_EVENT,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.state import Box
 
 Document = Mapping[str, Any]
 
-PLAIN_CARDS: Final = SPECIALS[1:MONEY_CARD]
-VALUES: Final = (*map(str, range(MOST_WORTH + 1)), "S")
-SPACES: Final = {"load 1": (LOAD, 1), "load 2": (LOAD, 2), "goods": (GOODS_MERCHANT, 0),
-                 "money": (MONEY, 0)}  # fmt: skip
+PLAIN_CARDS: Final = say.SPECIALS[1 : say.MONEY_CARD]
+VALUES: Final = (*map(str, range(say.MOST_WORTH + 1)), "S")
+SPACES: Final = {"load 1": (say.LOAD, 1), "load 2": (say.LOAD, 2), "goods": (say.GOODS_MERCHANT, 0),
+                 "money": (say.MONEY, 0)}  # fmt: skip
 _KEYS: Final = ("junks", "market", "merchants", "trainees", "strips", "special")
 
 
@@ -75,25 +50,30 @@ def fill_box(box: Box, document: Document) -> None:
 def document_of(box: Box) -> Document:
     """The document that fills a box like this."""
     junks = [0]
-    while len(junks) < JUNK_COUNT:
+    while len(junks) < say.JUNK_COUNT:
         junks.append(box.clockwise[junks[-1]])
     return {
-        "junks": [JUNKS[junk] for junk in junks],
+        "junks": [say.JUNKS[junk] for junk in junks],
         "market": [
-            {JUNKS[g]: "S" if card[g] == SPECIAL_CARD else card[g] for g in range(1, SLOTS)}
+            {
+                say.JUNKS[g]: "S" if card[g] == say.SPECIAL_CARD else card[g]
+                for g in range(1, say.SLOTS)
+            }
             for card in box.market
         ],
-        "merchants": {WORKERS[m]: JUNKS[box.merchants[m]] for m in range(MERCHANTS)},
+        "merchants": {say.WORKERS[m]: say.JUNKS[box.merchants[m]] for m in range(say.MERCHANTS)},
         "trainees": {
-            **{row: _spaces(box, number) for number, row in enumerate(ROWS)},
-            **{TRACK_EVENTS[event]: _rounds(box, event) for event in (S_EVENT, Y_EVENT)},
+            **{row: _spaces(box, number) for number, row in enumerate(say.ROWS)},
+            **{
+                say.TRACK_EVENTS[event]: _rounds(box, event) for event in (say.S_EVENT, say.Y_EVENT)
+            },
         },
         "strips": {str(3 + i): _placed(layout) for i, layout in enumerate(box.strips)},
         "special": {
             **{name: box.copies[1 + i] for i, name in enumerate(PLAIN_CARDS)},
-            "money": {junk: box.copies[MONEY_CARD + i] for i, junk in enumerate(JUNKS)},
-            "eight": {junk: box.copies[EIGHT + i] for i, junk in enumerate(JUNKS)},
-            "twelve": {junk: JUNKS[box.second[i]] for i, junk in enumerate(JUNKS)},
+            "money": {junk: box.copies[say.MONEY_CARD + i] for i, junk in enumerate(say.JUNKS)},
+            "eight": {junk: box.copies[say.EIGHT + i] for i, junk in enumerate(say.JUNKS)},
+            "twelve": {junk: say.JUNKS[box.second[i]] for i, junk in enumerate(say.JUNKS)},
         },
     }
 
@@ -150,7 +130,7 @@ def _one_of(value: object, key: str, names: Iterable[str]) -> str:
 
 
 def _junk(value: object, key: str) -> int:
-    return JUNKS.index(_one_of(value, key, JUNKS))
+    return say.JUNKS.index(_one_of(value, key, say.JUNKS))
 
 
 def _once_each(listed: Sequence[object], key: str) -> None:
@@ -164,26 +144,26 @@ def _once_each(listed: Sequence[object], key: str) -> None:
 
 
 def _clockwise(value: object) -> list[int]:
-    names = _list(value, "junks", JUNK_COUNT)
+    names = _list(value, "junks", say.JUNK_COUNT)
     order = [_junk(name, "junks") for name in names]
     _once_each(names, "junks")
-    after = [0] * JUNK_COUNT
+    after = [0] * say.JUNK_COUNT
     for place, junk in enumerate(order):
-        after[junk] = order[(place + 1) % JUNK_COUNT]
+        after[junk] = order[(place + 1) % say.JUNK_COUNT]
     return after
 
 
 def _market(value: object) -> list[list[int]]:
     return [
         _card(card, f"market.{number}")
-        for number, card in enumerate(_list(value, "market", ROUNDS), 1)
+        for number, card in enumerate(_list(value, "market", say.ROUNDS), 1)
     ]
 
 
 def _card(value: object, key: str) -> list[int]:
     """One card: for each good a number of Yuan, or S."""
-    card = _table(value, key, JUNKS[1:])
-    worth = [_one_of(_written(card[junk]), _inside(key, junk), VALUES) for junk in JUNKS[1:]]
+    card = _table(value, key, say.JUNKS[1:])
+    worth = [_one_of(_written(card[junk]), _inside(key, junk), VALUES) for junk in say.JUNKS[1:]]
     return [0] + [VALUES.index(text) for text in worth]
 
 
@@ -193,46 +173,46 @@ def _written(value: object) -> object:
 
 
 def _merchants(value: object) -> list[int]:
-    table = _table(value, "merchants", WORKERS[:MERCHANTS])
-    junks = [_junk(table[name], f"merchants.{name}") for name in WORKERS[:MERCHANTS]]
-    _once_each([JUNKS[junk] for junk in junks], "merchants")
+    table = _table(value, "merchants", say.WORKERS[: say.MERCHANTS])
+    junks = [_junk(table[name], f"merchants.{name}") for name in say.WORKERS[: say.MERCHANTS]]
+    _once_each([say.JUNKS[junk] for junk in junks], "merchants")
     return junks
 
 
 def _trainees(box: Box, value: object) -> None:
-    table = _table(value, "trainees", (*ROWS, "S", "Y"))
+    table = _table(value, "trainees", (*say.ROWS, "S", "Y"))
     tracks = [
         [SPACES[_one_of(space, f"trainees.{row}", SPACES)]
-         for space in _list(table[row], f"trainees.{row}", ROUNDS)]
-        for row in ROWS
+         for space in _list(table[row], f"trainees.{row}", say.ROUNDS)]
+        for row in say.ROWS
     ]  # fmt: skip
     box.track = [[kind for kind, _ in track] for track in tracks]
     box.track_strips = [[strips for _, strips in track] for track in tracks]
-    box.events = [NO_EVENT] * ROUNDS
-    for event, name in ((S_EVENT, "S"), (Y_EVENT, "Y")):
+    box.events = [say.NO_EVENT] * say.ROUNDS
+    for event, name in ((say.S_EVENT, "S"), (say.Y_EVENT, "Y")):
         key = f"trainees.{name}"
         if not isinstance(table[name], list):
             raise BadOption("data-form", key=key, wanted="[ … ]")
         for entry in table[name]:
-            number = _number(entry, key, 1, ROUNDS)
-            if box.events[number - 1] != NO_EVENT:
+            number = _number(entry, key, 1, say.ROUNDS)
+            if box.events[number - 1] != say.NO_EVENT:
                 raise BadOption("data-twice", key=key, value=str(number))
             box.events[number - 1] = event
 
 
 def _strips(value: object, key: str, players: int) -> list[list[int]]:
     """Per junk, how many strips each seat has on it."""
-    table = _table(value, key, JUNKS)
-    return [_layer(table[junk], _inside(key, junk), players) for junk in JUNKS]
+    table = _table(value, key, say.JUNKS)
+    return [_layer(table[junk], _inside(key, junk), players) for junk in say.JUNKS]
 
 
 def _layer(value: object, key: str, players: int) -> list[int]:
     if not isinstance(value, str):
         raise BadOption("data-form", key=key, wanted='"A B C"')
-    names = [_one_of(name, key, SEAT_NAMES[:players]) for name in value.split()]
-    if len(names) > LAYER:
-        raise BadOption("data-number", key=key, value=str(len(names)), low=0, high=LAYER)
-    return [names.count(seat) for seat in SEAT_NAMES]
+    names = [_one_of(name, key, say.SEAT_NAMES[:players]) for name in value.split()]
+    if len(names) > say.LAYER:
+        raise BadOption("data-number", key=key, value=str(len(names)), low=0, high=say.LAYER)
+    return [names.count(seat) for seat in say.SEAT_NAMES]
 
 
 def _specials(box: Box, value: object) -> None:
@@ -240,21 +220,25 @@ def _specials(box: Box, value: object) -> None:
     copies = [0]
     copies += [_copies(table[name], f"special.{name}") for name in PLAIN_CARDS]
     for name in ("money", "eight"):
-        by_junk = _table(table[name], f"special.{name}", JUNKS)
-        copies += [_copies(by_junk[junk], f"special.{name}.{junk}") for junk in JUNKS]
-    pairs = _table(table["twelve"], "special.twelve", JUNKS)
-    box.second = [_junk(pairs[junk], f"special.twelve.{junk}") for junk in JUNKS]
+        by_junk = _table(table[name], f"special.{name}", say.JUNKS)
+        copies += [_copies(by_junk[junk], f"special.{name}.{junk}") for junk in say.JUNKS]
+    pairs = _table(table["twelve"], "special.twelve", say.JUNKS)
+    box.second = [_junk(pairs[junk], f"special.twelve.{junk}") for junk in say.JUNKS]
     for junk, second in enumerate(box.second):
         if second == junk:
-            raise BadOption("data-twice", key=f"special.twelve.{JUNKS[junk]}", value=JUNKS[junk])
-    box.copies = copies + [1] * JUNK_COUNT
-    assert len(box.copies) == TWELVE + JUNK_COUNT
-    if sum(box.copies) != SPECIAL_CARDS:
-        raise BadOption("data-count", key="special", count=sum(box.copies), wanted=SPECIAL_CARDS)
+            raise BadOption(
+                "data-twice", key=f"special.twelve.{say.JUNKS[junk]}", value=say.JUNKS[junk]
+            )
+    box.copies = copies + [1] * say.JUNK_COUNT
+    assert len(box.copies) == say.TWELVE + say.JUNK_COUNT
+    if sum(box.copies) != say.SPECIAL_CARDS:
+        raise BadOption(
+            "data-count", key="special", count=sum(box.copies), wanted=say.SPECIAL_CARDS
+        )
 
 
 def _copies(value: object, key: str) -> int:
-    return _number(value, key, 0, SPECIAL_CARDS)
+    return _number(value, key, 0, say.SPECIAL_CARDS)
 
 
 # Back from a box
@@ -272,8 +256,8 @@ def _rounds(box: Box, event: int) -> list[int]:
 
 def _placed(layout: list[list[int]]) -> dict[str, str]:
     return {
-        junk: " ".join(SEAT_NAMES[seat] for seat, n in enumerate(counts) for _ in range(n))
-        for junk, counts in zip(JUNKS, layout, strict=True)
+        junk: " ".join(say.SEAT_NAMES[seat] for seat, n in enumerate(counts) for _ in range(n))
+        for junk, counts in zip(say.JUNKS, layout, strict=True)
     }
 
 
@@ -290,6 +274,8 @@ def card_names(box: Box) -> list[str]:
     return names
 
 
-_PRINTED_ORDER: Final = tuple(JUNKS.index(junk) for junk in ("brown", "white", "orange", "purple"))
-assert len(GOODS) == SLOTS == len(JUNKS)
-assert VALUES[SPECIAL_CARD] == "S"
+_PRINTED_ORDER: Final = tuple(
+    say.JUNKS.index(junk) for junk in ("brown", "white", "orange", "purple")
+)
+assert len(say.GOODS) == say.SLOTS == len(say.JUNKS)
+assert VALUES[say.SPECIAL_CARD] == "S"

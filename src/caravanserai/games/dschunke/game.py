@@ -2,24 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Taste, Wording
-from caravanserai.games.dschunke import (
-    alphabet,
-    notation,
-    observation,
-    phrases,
-    reading,
-    thinking,
-    view,
-    vocabulary,
-    wording,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.box import OPTIONS, make_box
-from caravanserai.games.dschunke.evaluation import prospects, standing
-from caravanserai.games.dschunke.facts import facts
-from caravanserai.games.dschunke.motives import motive
-from caravanserai.games.dschunke.rules import decisions, play, refusals
+from caravanserai.games.dschunke.knowledge import observation, view
+from caravanserai.games.dschunke.mind import thinking
+from caravanserai.games.dschunke.mind.evaluation import prospects, standing
+from caravanserai.games.dschunke.rules import apply, decisions, refusals, setup
+from caravanserai.games.dschunke.screen.facts import facts
+from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.terminal import draw
+from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dschunke.words.motives import motive
 
 GAME = Game(
     name="dschunke",
@@ -29,15 +22,15 @@ GAME = Game(
     box_class=Box,
     state_class=State,
     rules=Rules(
-        set_up=play.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        set_up=setup.set_up,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,
@@ -52,17 +45,17 @@ GAME = Game(
         choice=phrases.choice,
         event=phrases.event,
     ),
-    actions=alphabet.ACTIONS,
-    decisions=alphabet.DECISIONS,
-    events=alphabet.EVENTS,
-    endings=alphabet.ENDINGS,
-    refusals=alphabet.REFUSALS,
+    actions=say.ACTIONS,
+    decisions=say.DECISIONS,
+    events=say.EVENTS,
+    endings=say.ENDINGS,
+    refusals=say.REFUSALS,
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
     words=vocabulary.words,
-    field_names=alphabet.FIELD_NAMES,
-    seat_fields=alphabet.SEAT_FIELDS,
+    field_names=say.FIELD_NAMES,
+    seat_fields=say.SEAT_FIELDS,
     wording=Wording(
         wording.consequences,
         wording.rules_summary,

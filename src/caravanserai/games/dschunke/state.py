@@ -1,16 +1,7 @@
 """The box and the state of Dschunke."""
 
 from caravanserai.engine.record import SEATS, Cube, Grid, MatchState, Record, Row, int8, int16
-from caravanserai.games.dschunke.alphabet import (
-    JUNK_COUNT,
-    LAYERS,
-    MERCHANTS,
-    ROUNDS,
-    ROWS,
-    SLOTS,
-    SPECIAL_SLOTS,
-    STACK_COUNT,
-)
+from caravanserai.games.dschunke import alphabet as say
 
 
 class Box(Record):
@@ -31,15 +22,15 @@ class Box(Record):
     opening_copies: int = int8()
     variant: int = int8()
     start: int = int8()
-    clockwise: Row = int8(JUNK_COUNT)
-    market: Grid = int8(ROUNDS, SLOTS)
-    track: Grid = int8(len(ROWS), ROUNDS)
-    track_strips: Grid = int8(len(ROWS), ROUNDS)
-    events: Row = int8(ROUNDS)
-    merchants: Row = int8(MERCHANTS)
-    strips: Cube = int8(2, JUNK_COUNT, SEATS)
-    copies: Row = int8(SPECIAL_SLOTS)
-    second: Row = int8(JUNK_COUNT)
+    clockwise: Row = int8(say.JUNK_COUNT)
+    market: Grid = int8(say.ROUNDS, say.SLOTS)
+    track: Grid = int8(len(say.ROWS), say.ROUNDS)
+    track_strips: Grid = int8(len(say.ROWS), say.ROUNDS)
+    events: Row = int8(say.ROUNDS)
+    merchants: Row = int8(say.MERCHANTS)
+    strips: Cube = int8(2, say.JUNK_COUNT, SEATS)
+    copies: Row = int8(say.SPECIAL_SLOTS)
+    second: Row = int8(say.JUNK_COUNT)
 
 
 class State(MatchState):
@@ -82,21 +73,21 @@ class State(MatchState):
     has_bid: int = int8()
     stations: int = int8()
     placed: int = int8()
-    merchants: Row = int8(MERCHANTS)
-    returned: Row = int8(SLOTS)
-    supply: Row = int8(SLOTS)
-    market: Row = int8(ROUNDS)
+    merchants: Row = int8(say.MERCHANTS)
+    returned: Row = int8(say.SLOTS)
+    supply: Row = int8(say.SLOTS)
+    market: Row = int8(say.ROUNDS)
     prizes: int = int8()  # here it fills a gap: the bytes of earlier states stay what they were
     money: Row = int16(SEATS)
     declared: Row = int16(SEATS)
     strips: Row = int8(SEATS)
     bid_good: Row = int8(SEATS)
     bid_count: Row = int8(SEATS)
-    searched: Row = int8(STACK_COUNT)
-    hand: Grid = int8(SEATS, SLOTS)
-    known: Grid = int8(SEATS, SLOTS)
-    special: Grid = int8(SEATS, SPECIAL_SLOTS)
-    stack_cards: Grid = int8(STACK_COUNT, SPECIAL_SLOTS)
-    removed: Row = int8(SPECIAL_SLOTS)
-    size: Row = int8(JUNK_COUNT)
-    hold: Grid = int16(JUNK_COUNT, LAYERS)
+    searched: Row = int8(say.STACK_COUNT)
+    hand: Grid = int8(SEATS, say.SLOTS)
+    known: Grid = int8(SEATS, say.SLOTS)
+    special: Grid = int8(SEATS, say.SPECIAL_SLOTS)
+    stack_cards: Grid = int8(say.STACK_COUNT, say.SPECIAL_SLOTS)
+    removed: Row = int8(say.SPECIAL_SLOTS)
+    size: Row = int8(say.JUNK_COUNT)
+    hold: Grid = int16(say.JUNK_COUNT, say.LAYERS)

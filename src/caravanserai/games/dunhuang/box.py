@@ -6,14 +6,14 @@ from typing import Final
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.options import Option, start_option, starting_seat
 from caravanserai.engine.record import Rows
-from caravanserai.games.dunhuang.alphabet import CHARACTERS, KINDS, MAJORITIES, SPACES
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import Box
 
 OPTIONS: Final = (
     Option("characters", "random"),
     Option("order", "random", ("random", "given")),
     start_option(),
-    Option("majority", MAJORITIES[0], MAJORITIES),
+    Option("majority", say.MAJORITIES[0], say.MAJORITIES),
 )
 
 LEFT_OUT: Final = {2: (1, 9, 10), 3: (1, 10), 4: ()}
@@ -28,15 +28,15 @@ def make_box(players: int, options: Mapping[str, str]) -> Rows:
     box.starting_coins = STARTING_COINS[players]
     box.tokens_to_win = TOKENS_TO_WIN[players]
     box.start = starting_seat(options["start"])
-    box.majority = MAJORITIES.index(options["majority"])
-    box.copies = [0] + [0 if g in LEFT_OUT[players] else g for g in range(1, KINDS + 1)]
+    box.majority = say.MAJORITIES.index(options["majority"])
+    box.copies = [0] + [0 if g in LEFT_OUT[players] else g for g in range(1, say.KINDS + 1)]
     chosen = chosen_characters(options["characters"])
-    box.sides = [-1] * SPACES
+    box.sides = [-1] * say.SPACES
     for character in chosen:
         box.sides[character // 2] = character % 2
-    box.tiles = [-1] * SPACES
+    box.tiles = [-1] * say.SPACES
     if options["order"] == "given":
-        if len(chosen) != SPACES:
+        if len(chosen) != say.SPACES:
             raise BadOption("order-needs-all-tiles", count=len(chosen))
         box.tiles = chosen
     rows = Box.rows()
@@ -50,11 +50,11 @@ def chosen_characters(text: str) -> list[int]:
         return []
     chosen: list[int] = []
     for name in text.replace(",", " ").split():
-        if name not in CHARACTERS:
-            raise BadOption("unknown-character", name=name, known=", ".join(CHARACTERS))
-        character = CHARACTERS.index(name)
+        if name not in say.CHARACTERS:
+            raise BadOption("unknown-character", name=name, known=", ".join(say.CHARACTERS))
+        character = say.CHARACTERS.index(name)
         for other in chosen:
             if other // 2 == character // 2:
-                raise BadOption("same-tile", first=CHARACTERS[other], second=name)
+                raise BadOption("same-tile", first=say.CHARACTERS[other], second=name)
         chosen.append(character)
     return chosen

@@ -2,24 +2,17 @@
 
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import Game, Notation, Wording
-from caravanserai.games.dunhuang import (
-    alphabet,
-    notation,
-    observation,
-    phrases,
-    reading,
-    thinking,
-    view,
-    wording,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
-from caravanserai.games.dunhuang.evaluation import prospects, standing
-from caravanserai.games.dunhuang.facts import facts
-from caravanserai.games.dunhuang.motives import motive
-from caravanserai.games.dunhuang.rules import decisions, play, refusals, setup
+from caravanserai.games.dunhuang.knowledge import observation, view
+from caravanserai.games.dunhuang.mind import thinking
+from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
+from caravanserai.games.dunhuang.rules import apply, decisions, refusals, setup
+from caravanserai.games.dunhuang.screen.facts import facts
+from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
-from caravanserai.games.dunhuang.terminal import draw
-from caravanserai.games.dunhuang.vocabulary import WORDS
+from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dunhuang.words.motives import motive
 
 GAME = Game(
     name="dunhuang",
@@ -30,14 +23,14 @@ GAME = Game(
     state_class=State,
     rules=Rules(
         set_up=setup.set_up,
-        may_act=play.may_act,
-        waiting_for=play.waiting_for,
-        turn=play.turn,
+        may_act=decisions.may_act,
+        waiting_for=decisions.waiting_for,
+        turn=decisions.turn,
         legal=decisions.legal,
-        apply=play.apply,
+        apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
-        default=play.default,
+        default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
         prospects=prospects,
@@ -52,17 +45,17 @@ GAME = Game(
         choice=phrases.choice,
         event=phrases.event,
     ),
-    actions=alphabet.ACTIONS,
-    decisions=alphabet.DECISIONS,
-    events=alphabet.EVENTS,
-    endings=alphabet.ENDINGS,
-    refusals=alphabet.REFUSALS,
+    actions=say.ACTIONS,
+    decisions=say.DECISIONS,
+    events=say.EVENTS,
+    endings=say.ENDINGS,
+    refusals=say.REFUSALS,
     options=OPTIONS,
     make_box=make_box,
     notation=Notation(notation.write, reading.read, notation.action),
-    words=lambda _: WORDS,
-    field_names=alphabet.FIELD_NAMES,
-    seat_fields=alphabet.SEAT_FIELDS,
+    words=vocabulary.words,
+    field_names=say.FIELD_NAMES,
+    seat_fields=say.SEAT_FIELDS,
     wording=Wording(
         wording.consequences,
         wording.rules_summary,

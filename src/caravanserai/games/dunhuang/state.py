@@ -1,7 +1,7 @@
 """The box and the state of Merchants of Dunhuang."""
 
 from caravanserai.engine.record import SEATS, Cube, Grid, MatchState, Record, Row, int8
-from caravanserai.games.dunhuang.alphabet import CARDS, OPENING_CARDS, SLOTS, SPACES
+from caravanserai.games.dunhuang import alphabet as say
 
 
 class Box(Record):
@@ -18,9 +18,9 @@ class Box(Record):
     tokens_to_win: int = int8()
     start: int = int8()
     majority: int = int8()
-    copies: Row = int8(SLOTS)
-    tiles: Row = int8(SPACES)
-    sides: Row = int8(SPACES)
+    copies: Row = int8(say.SLOTS)
+    tiles: Row = int8(say.SPACES)
+    sides: Row = int8(say.SPACES)
 
 
 class State(MatchState):
@@ -58,15 +58,15 @@ class State(MatchState):
     pile_size: int = int8()
     coins: Row = int8(SEATS)
     prestige: Row = int8(SEATS)
-    tiles: Row = int8(SPACES)
-    market: Row = int8(SPACES)
-    token: Row = int8(SLOTS)
-    turned: Row = int8(SLOTS)
-    discarded: Row = int8(SLOTS)
-    drawn: Row = int8(SLOTS)
-    aside: Grid = int8(SEATS, OPENING_CARDS)
-    hand: Grid = int8(SEATS, SLOTS)
-    shop: Grid = int8(SEATS, SLOTS)
-    known: Cube = int8(SEATS, SEATS, SLOTS)
-    pile: Row = int8(CARDS)
-    group: Row = int8(CARDS)
+    tiles: Row = int8(say.SPACES)
+    market: Row = int8(say.SPACES)
+    token: Row = int8(say.SLOTS)
+    turned: Row = int8(say.SLOTS)
+    discarded: Row = int8(say.SLOTS)
+    drawn: Row = int8(say.SLOTS)
+    aside: Grid = int8(SEATS, say.OPENING_CARDS)
+    hand: Grid = int8(SEATS, say.SLOTS)
+    shop: Grid = int8(SEATS, say.SLOTS)
+    known: Cube = int8(SEATS, SEATS, say.SLOTS)
+    pile: Row = int8(say.CARDS)
+    group: Row = int8(say.CARDS)

@@ -6,29 +6,13 @@ again, for what was paid can be used. What cannot be paid yet waits for the end 
 it is paid as far as it goes, and the rest is recorded.
 """
 
-from caravanserai.engine.events import EVERYONE, Buffer, emit
+from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ANY_PRODUCT,
-    CALLED,
-    CAMEL_TERM,
-    COINS,
-    COINS_TERM,
-    DEBT_CALLED,
-    DEBT_WAITS,
-    ENTOURAGE,
-    FINE,
-    MAKE,
-    NO_OP,
-    NO_SUCH_CARD,
-    PRODUCT_TERM,
-    SPACES,
-    TASKED,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.camels import product_of
 from caravanserai.games.araby.rules.debts import pay_debt, why_not_settle
 from caravanserai.games.araby.rules.effects import gain_coins, go_back, make, mark_tasked
-from caravanserai.games.araby.rules.ledger import default_debt
+from caravanserai.games.araby.rules.ledger import default_debt, tell_number
 from caravanserai.games.araby.rules.terms import hand_over, take_out, why_not_put
 from caravanserai.games.araby.state import Box, State
 
@@ -39,7 +23,7 @@ NOTHING = -1
 def call_debts(s: State, out: Buffer) -> None:
     """All have passed: whatever is still due is called."""
     for debt in range(s.owed):
-        emit(out, DEBT_CALLED, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
+        tell_number(s, say.DEBT_CALLED, debt, out)
     s.calling = 1
     s.paid = 0
 
@@ -48,67 +32,72 @@ def call_debts(s: State, out: Buffer) -> None:
 def call_next(box: Box, s: State, out: Buffer) -> None:
     """Have the next debt paid if it can be; while its debtor is asked how, nothing goes on."""
     debt = s.calling - 1
-    if why_not_settle(box, s, s.debts[debt][0], debt) == FINE:
+    if why_not_settle(box, s, s.debts[debt][say.DEBT_BY], debt) == say.FINE:
         s.paid = 1
         pay_debt(box, s, debt, out)
     elif can_pay_by_tasking(box, s, debt):
         task_for_debt(box, s, debt, out)
     else:
-        emit(out, DEBT_WAITS, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
+        tell_number(s, say.DEBT_WAITS, debt, out)
         s.calling += 1
 
 
 @rule
-def makes_directly(box: Box, card: int, op: int, product: int) -> bool:
-    """Is making this the card's whole effect? Only such cards are tasked for a debt (A16)."""
-    if box.op[card][0] != op or box.op[card][1] != NO_OP:
+def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
+    """Is there an untasked card at this place whose whole effect makes this icon?"""
+    card = s.face[place]
+    if s.mark[place] & say.TASKED or icon == NOTHING or box.op[card][1] != say.NO_OP:
         return False
-    return op == COINS or box.which[card][0] == product or box.which[card][0] == ANY_PRODUCT
+    if icon == say.COIN:
+        return bool(box.op[card][0] == say.COINS)
+    fits = box.which[card][0] == icon or box.which[card][0] == say.ANY_PRODUCT
+    return bool(box.op[card][0] == say.MAKE and fits)
 
 
 @rule
-def product_owed(box: Box, s: State, debt: int) -> int:
-    """The product that a debt is paid with: itself, or carried by a camel."""
-    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
-    if kind == CAMEL_TERM:
-        return product_of(box, s, what // SPACES, what % SPACES)
-    return what if kind == PRODUCT_TERM else NOTHING
+def makers(box: Box, s: State, player: int, icon: int) -> int:
+    """The types of an entourage that could be tasked for an icon, as a mask."""
+    types = 0
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        if makes_icon(box, s, place, icon):
+            types |= 1 << s.face[place]
+    return types
 
 
 @rule
-def helps_pay(box: Box, s: State, debt: int, place: int) -> bool:
-    """Is there an untasked card at this place that makes what is owed?"""
-    if s.mark[place] & TASKED:
-        return False
-    if s.debts[debt][2] == COINS_TERM:
-        return makes_directly(box, s.face[place], COINS, 0)
-    product = product_owed(box, s, debt)
-    return product != NOTHING and makes_directly(box, s.face[place], MAKE, product)
+def icon_owed(box: Box, s: State, debt: int) -> int:
+    """What a debt can be made with: coins, a product, or the one that a camel carries."""
+    kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
+    if kind == say.COINS_TERM:
+        return say.COIN
+    if kind == say.CAMEL_TERM:
+        return product_of(box, s, what // say.SPACES, what % say.SPACES)
+    return what if kind == say.PRODUCT_TERM else NOTHING
 
 
 @rule
 def can_pay_by_tasking(box: Box, s: State, debt: int) -> bool:
     """Can the debtor make what is short?"""
-    debtor, creditor, what = int(s.debts[debt][0]), int(s.debts[debt][1]), int(s.debts[debt][3])
-    made = 0
-    for place in range(s.start[ENTOURAGE + debtor], s.start[ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
+    kind, what = s.debts[debt][say.DEBT_KIND], int(s.debts[debt][say.DEBT_WHAT])
+    icon, made = icon_owed(box, s, debt), 0
+    for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
+        if makes_icon(box, s, place, icon):
             made += int(box.number[s.face[place]][0])
-    if s.debts[debt][2] == COINS_TERM:
+    if kind == say.COINS_TERM:
         return s.coins[debtor] + made >= what
-    if s.debts[debt][2] == CAMEL_TERM:
-        return made > 0 and why_not_put(box, s, debtor, creditor, what, 0, 1) == FINE
+    if kind == say.CAMEL_TERM:
+        return made > 0 and why_not_put(box, s, debtor, creditor, what, 0, 1) == say.FINE
     return made > 0
 
 
 @rule
 def makers_for_debt(box: Box, s: State, debt: int) -> int:
-    """The types of cards that the debtor can task for a debt, as a mask."""
-    debtor, types = int(s.debts[debt][0]), 0
-    for place in range(s.start[ENTOURAGE + debtor], s.start[ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
-            types |= 1 << s.face[place]
-    return types
+    """The types of cards that the debtor can task for a debt, as a mask.
+
+    Only cards that do nothing else are tasked for a debt (A16).
+    """
+    return makers(box, s, int(s.debts[debt][say.DEBT_BY]), icon_owed(box, s, debt))
 
 
 @rule
@@ -116,8 +105,8 @@ def task_for_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """Task the only card that makes what is owed, or let the debtor choose which."""
     types, card = makers_for_debt(box, s, debt), 0
     if types & types - 1:
-        s.actor = s.debts[debt][0]
-        s.decision = CALLED
+        s.actor = s.debts[debt][say.DEBT_BY]
+        s.decision = say.CALLED
         return
     while not types >> card & 1:
         card += 1
@@ -127,18 +116,18 @@ def task_for_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
 @rule
 def why_not_task_for_debt(box: Box, s: State, card: int) -> int:
     """Why a card cannot be tasked for the debt that is called."""
-    return FINE if makers_for_debt(box, s, s.calling - 1) >> card & 1 else NO_SUCH_CARD
+    return say.FINE if makers_for_debt(box, s, s.calling - 1) >> card & 1 else say.NO_SUCH_CARD
 
 
 @rule
 def task_maker(box: Box, s: State, card: int, out: Buffer) -> None:
     """A card makes what is owed, for its owner, who pays with it next."""
-    debtor, product = int(s.debts[s.calling - 1][0]), product_owed(box, s, s.calling - 1)
+    debtor, icon = int(s.debts[s.calling - 1][say.DEBT_BY]), icon_owed(box, s, s.calling - 1)
     mark_tasked(s, debtor, card, debtor, out)
-    if product == NOTHING:
+    if icon == say.COIN:
         gain_coins(s, debtor, box.number[card][0], out)
     else:
-        make(s, debtor, product, box.number[card][0], out)
+        make(s, debtor, icon, box.number[card][0], out)
     go_back(s)
 
 
@@ -146,7 +135,7 @@ def task_maker(box: Box, s: State, card: int, out: Buffer) -> None:
 def give_up_debts(box: Box, s: State, out: Buffer) -> bool:
     """What cannot be paid is recorded; did a part payment bring somebody something to use?"""
     for debt in range(s.owed):
-        if s.debts[debt][2] == COINS_TERM and pay_part(box, s, debt, out):
+        if s.debts[debt][say.DEBT_KIND] == say.COINS_TERM and pay_part(box, s, debt, out):
             default_debt(s, debt, out)
             return True
     while s.owed:
@@ -157,14 +146,14 @@ def give_up_debts(box: Box, s: State, out: Buffer) -> bool:
 @rule
 def pay_part(box: Box, s: State, debt: int, out: Buffer) -> bool:
     """Pay the coins there are, those too that tasking brings; are there any?"""
-    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
-    for place in range(s.start[ENTOURAGE + debtor], s.start[ENTOURAGE + debtor + 1]):
-        if helps_pay(box, s, debt, place):
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
+    for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
+        if makes_icon(box, s, place, say.COIN):
             mark_tasked(s, debtor, s.face[place], debtor, out)
             gain_coins(s, debtor, box.number[s.face[place]][0], out)
     coins = int(s.coins[debtor])
     if coins:
-        take_out(box, s, debtor, COINS_TERM, coins)
-        hand_over(s, debtor, creditor, COINS_TERM, coins, out)
-        s.debts[debt][3] -= coins
+        take_out(box, s, debtor, say.COINS_TERM, coins)
+        hand_over(s, debtor, creditor, say.COINS_TERM, coins, out)
+        s.debts[debt][say.DEBT_WHAT] -= coins
     return coins > 0

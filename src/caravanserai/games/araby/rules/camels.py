@@ -2,21 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    CAMEL_PLACED,
-    CAMELS,
-    FINE,
-    LOCKED,
-    MAIN,
-    NO_CAMEL,
-    NO_CARAVAN,
-    NO_CARAVAN_THERE,
-    NO_LEAVE,
-    NO_PRODUCT,
-    NOT_IN_THIS_ROUND,
-    SPACE_TAKEN,
-    SPACES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.state import Box, State
 
 
@@ -25,7 +11,7 @@ def camels_out(box: Box, s: State, player: int) -> int:
     """How many of a player's camels stand on caravans."""
     count = 0
     for owner in range(box.players):
-        for space in range(SPACES):
+        for space in range(say.SPACES):
             if s.board[owner][space] == player + 1:
                 count += 1
     return count
@@ -34,13 +20,13 @@ def camels_out(box: Box, s: State, player: int) -> int:
 @rule
 def has_camel_left(box: Box, s: State, player: int) -> bool:
     """Is one of the five camels at home?"""
-    return camels_out(box, s, player) < CAMELS
+    return camels_out(box, s, player) < say.CAMELS
 
 
 @rule
 def has_caravan(s: State, player: int) -> bool:
     """Has the player a standing caravan?"""
-    return bool(s.caravan[player] != NO_CARAVAN)
+    return bool(s.caravan[player] != say.NO_CARAVAN)
 
 
 @rule
@@ -48,7 +34,7 @@ def empty_spaces(s: State, owner: int) -> int:
     """How many spaces of a caravan are empty; none if there is no caravan."""
     count = 0
     if has_caravan(s, owner):
-        for space in range(SPACES):
+        for space in range(say.SPACES):
             if s.board[owner][space] == 0:
                 count += 1
     return count
@@ -64,8 +50,8 @@ def product_of(box: Box, s: State, owner: int, space: int) -> int:
 def why_locked(s: State, player: int) -> int:
     """Why a player may not add to their own caravan, if so."""
     if player == s.active:
-        return FINE if s.stage == MAIN else NOT_IN_THIS_ROUND
-    return FINE if s.leave_own >> player & 1 else LOCKED
+        return say.FINE if s.stage == say.MAIN else say.NOT_IN_THIS_ROUND
+    return say.FINE if s.leave_own >> player & 1 else say.LOCKED
 
 
 @rule
@@ -78,23 +64,23 @@ def why_no_leave(s: State, player: int, owner: int, space: int) -> int:
     if owner == player:
         return why_locked(s, player)
     if s.leave_space[owner][player] >> space & 1 or s.leave_spaces[owner][player]:
-        return FINE
-    return NO_LEAVE
+        return say.FINE
+    return say.NO_LEAVE
 
 
 @rule
 def why_no_camel(box: Box, s: State, player: int, owner: int, space: int) -> int:
     """Why a player may not put a camel on a space, in the order in which people ask."""
     if owner >= box.players or not has_caravan(s, owner):
-        return NO_CARAVAN_THERE
+        return say.NO_CARAVAN_THERE
     leave = why_no_leave(s, player, owner, space)
     if leave:
         return leave
     if s.board[owner][space]:
-        return SPACE_TAKEN
+        return say.SPACE_TAKEN
     if s.pool[player][product_of(box, s, owner, space)] == 0:
-        return NO_PRODUCT
-    return FINE if has_camel_left(box, s, player) else NO_CAMEL
+        return say.NO_PRODUCT
+    return say.FINE if has_camel_left(box, s, player) else say.NO_CAMEL
 
 
 @rule
@@ -104,12 +90,12 @@ def why_no_place_in_deal(s: State, player: int, partner: int, owner: int, space:
     The caravan is one of the two; on their own it is the active player who unlocks it.
     """
     if (owner != player and owner != partner) or not has_caravan(s, owner):
-        return NO_CARAVAN_THERE
+        return say.NO_CARAVAN_THERE
     if owner == player and partner != s.active:
         locked = why_locked(s, player)
         if locked:
             return locked
-    return SPACE_TAKEN if s.board[owner][space] else FINE
+    return say.SPACE_TAKEN if s.board[owner][space] else say.FINE
 
 
 @rule
@@ -128,4 +114,4 @@ def place_camel(box: Box, s: State, player: int, owner: int, space: int, out: Bu
 def stand_camel(s: State, player: int, owner: int, space: int, out: Buffer) -> None:
     """A camel now stands on this space."""
     s.board[owner][space] = player + 1
-    emit(out, CAMEL_PLACED, player, owner, space, 0, EVERYONE)
+    emit(out, say.CAMEL_PLACED, player, owner, space, 0, EVERYONE)

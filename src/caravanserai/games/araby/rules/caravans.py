@@ -2,63 +2,52 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    BANDITS,
-    CAMEL_RETURNED,
-    CAMELS_PAID,
-    CARAVAN_RESOLVES,
-    DECK,
-    NO_CARAVAN,
-    PLAIN_PAYS,
-    ROWS,
-    SPACES,
-    STRANDED,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.cards import size, top_of_deck
 from caravanserai.games.araby.state import Box, State
 
 NO_BACK = -1
-WHOLE_CARAVAN = SPACES  # the bit of `guarded` that stands for all camels
+WHOLE_CARAVAN = say.SPACES  # the bit of `guarded` that stands for all camels
 
 
 @rule
 def resolve(box: Box, s: State, owner: int, out: Buffer) -> None:
     """Resolve a caravan by the back of the deck's top card, which stays where it is."""
-    back = int(s.back[top_of_deck(s)]) if size(s, DECK) else NO_BACK
+    back = int(s.back[top_of_deck(s)]) if size(s, say.DECK) else NO_BACK
     strand(s, owner, out)
     bandit = int(box.bandit[back]) if back != NO_BACK else -1
-    emit(out, CARAVAN_RESOLVES, owner, bandit + 1, back + 1, 0, EVERYONE)
+    emit(out, say.CARAVAN_RESOLVES, owner, bandit + 1, back + 1, 0, EVERYONE)
     if bandit >= 0:
         attack(s, owner, bandit, out)
     for player in range(box.players):
         pay_out(box, s, owner, player, back, out)
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         s.board[owner][space] = 0
     s.guarded[owner] = 0
-    s.caravan[owner] = NO_CARAVAN
+    s.caravan[owner] = say.NO_CARAVAN
 
 
 @rule
 def strand(s: State, owner: int, out: Buffer) -> None:
     """Camels in neither a full row nor a full column go home."""
     stays = 0
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if in_full_line(s, owner, space):
             stays |= 1 << space
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.board[owner][space] and not stays >> space & 1:
-            return_camel(s, owner, space, STRANDED, out)
+            return_camel(s, owner, space, say.STRANDED, out)
 
 
 @rule
 def in_full_line(s: State, owner: int, space: int) -> bool:
     """Is every space of this space's row, or of its column, taken?"""
-    row, column = space // ROWS, space % ROWS
+    row, column = space // say.ROWS, space % say.ROWS
     full_row, full_column = True, True
-    for i in range(ROWS):
-        if s.board[owner][ROWS * row + i] == 0:
+    for i in range(say.ROWS):
+        if s.board[owner][say.ROWS * row + i] == 0:
             full_row = False
-        if s.board[owner][ROWS * i + column] == 0:
+        if s.board[owner][say.ROWS * i + column] == 0:
             full_column = False
     return full_row or full_column
 
@@ -67,7 +56,7 @@ def in_full_line(s: State, owner: int, space: int) -> bool:
 def attack(s: State, owner: int, space: int, out: Buffer) -> None:
     """Bandits take the camel on their space, unless it is guarded; that strands no others."""
     if s.board[owner][space] and not is_guarded(s, owner, space):
-        return_camel(s, owner, space, BANDITS, out)
+        return_camel(s, owner, space, say.BANDITS, out)
 
 
 @rule
@@ -79,7 +68,7 @@ def is_guarded(s: State, owner: int, space: int) -> bool:
 @rule
 def return_camel(s: State, owner: int, space: int, why: int, out: Buffer) -> None:
     """A camel goes home without pay."""
-    emit(out, CAMEL_RETURNED, s.board[owner][space] - 1, owner, space, why, EVERYONE)
+    emit(out, say.CAMEL_RETURNED, s.board[owner][space] - 1, owner, space, why, EVERYONE)
     s.board[owner][space] = 0
 
 
@@ -87,10 +76,10 @@ def return_camel(s: State, owner: int, space: int, why: int, out: Buffer) -> Non
 def pay_out(box: Box, s: State, owner: int, player: int, back: int, out: Buffer) -> None:
     """Each camel left earns the payout of its row; with no card at all 2, 3 or 4 (A12)."""
     coins = 0
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.board[owner][space] == player + 1:
-            row = space // ROWS
-            coins += box.pays[back][row] if back != NO_BACK else PLAIN_PAYS[row]
+            row = space // say.ROWS
+            coins += box.pays[back][row] if back != NO_BACK else say.PLAIN_PAYS[row]
     if coins:
         s.coins[player] += coins
-        emit(out, CAMELS_PAID, player, owner, coins, 0, EVERYONE)
+        emit(out, say.CAMELS_PAID, player, owner, coins, 0, EVERYONE)

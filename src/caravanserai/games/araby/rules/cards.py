@@ -2,20 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    CARD_PASSED,
-    DECK,
-    DECK_TURNED,
-    DISCARD,
-    DISCARDED,
-    DREW,
-    ENTOURAGE,
-    HAND,
-    MILLED,
-    SAW,
-    TASKED,
-)
-from caravanserai.games.araby.knowledge import (
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.knowledge.tracking import (
     about_to_pass,
     about_to_show,
     taken_to_hand,
@@ -42,8 +30,8 @@ def find(s: State, zone: int, card: int) -> int:
 @rule
 def find_untasked(s: State, player: int, card: int) -> int:
     """The place of the untasked card of this type that has been there longest, or -1."""
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
-        if s.face[place] == card and not s.mark[place] & TASKED:
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        if s.face[place] == card and not s.mark[place] & say.TASKED:
             return place
     return -1
 
@@ -118,47 +106,47 @@ def move(s: State, place: int, zone: int, to: int) -> int:
 @rule
 def top_of_deck(s: State) -> int:
     """The place of the deck's top card; the deck must not be empty."""
-    return int(s.start[DECK + 1]) - 1
+    return int(s.start[say.DECK + 1]) - 1
 
 
 @rule
 def turn_over_if_empty(s: State, out: Buffer) -> None:
     """An empty deck is replaced at once by the discard pile turned over, unshuffled (A12)."""
-    count = size(s, DISCARD)
-    if size(s, DECK) or not count:
+    count = size(s, say.DISCARD)
+    if size(s, say.DECK) or not count:
         return
     for _ in range(count):
-        move(s, int(s.start[DISCARD + 1]) - 1, DISCARD, DECK)
-    emit(out, DECK_TURNED, NOBODY, count, 0, 0, EVERYONE)
+        move(s, int(s.start[say.DISCARD + 1]) - 1, say.DISCARD, say.DECK)
+    emit(out, say.DECK_TURNED, NOBODY, count, 0, 0, EVERYONE)
 
 
 @rule
 def discard(s: State, place: int, zone: int, out: Buffer) -> None:
     """A card that all have seen goes face up on the discard pile."""
-    move(s, place, zone, DISCARD)
+    move(s, place, zone, say.DISCARD)
     turn_over_if_empty(s, out)
 
 
 @rule
 def discard_from_hand(s: State, player: int, card: int, out: Buffer) -> None:
     """A card of this type goes from hand to the discard pile."""
-    place = find(s, HAND + player, card)
+    place = find(s, say.HAND + player, card)
     about_to_show(s, place, player)
-    emit(out, DISCARDED, player, card, s.back[place] + 1, 0, EVERYONE)
-    discard(s, place, HAND + player, out)
+    emit(out, say.DISCARDED, player, card, s.back[place] + 1, 0, EVERYONE)
+    discard(s, place, say.HAND + player, out)
 
 
 @rule
 def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
     """Draw cards to hand as far as there are any; return how many."""
     count = 0
-    while count < wanted and size(s, DECK):
-        place = move(s, top_of_deck(s), DECK, HAND + player)
+    while count < wanted and size(s, say.DECK):
+        place = move(s, top_of_deck(s), say.DECK, say.HAND + player)
         taken_to_hand(s, place, player)
-        emit(out, SAW, player, s.face[place], s.back[place] + 1, 0, 1 << player)
+        emit(out, say.SAW, player, s.face[place], s.back[place] + 1, 0, 1 << player)
         turn_over_if_empty(s, out)
         count += 1
-    emit(out, DREW, player, count, 0, 0, EVERYONE)
+    emit(out, say.DREW, player, count, 0, 0, EVERYONE)
     return count
 
 
@@ -166,31 +154,31 @@ def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
 def mill(s: State, wanted: int, out: Buffer) -> None:
     """Discard cards from the top of the deck (A17)."""
     for _ in range(wanted):
-        if size(s, DECK):
+        if size(s, say.DECK):
             place = top_of_deck(s)
             top_shown(s, place)
-            emit(out, MILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
-            discard(s, place, DECK, out)
+            emit(out, say.MILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
+            discard(s, place, say.DECK, out)
 
 
 @rule
 def pass_card(s: State, place: int, giver: int, receiver: int, out: Buffer) -> None:
     """A hand card changes hands; only these two see which."""
     both = 1 << giver | 1 << receiver
-    emit(out, CARD_PASSED, giver, receiver, s.face[place], s.back[place] + 1, both)
+    emit(out, say.CARD_PASSED, giver, receiver, s.face[place], s.back[place] + 1, both)
     about_to_pass(s, place, giver, receiver)
-    move(s, place, HAND + giver, HAND + receiver)
+    move(s, place, say.HAND + giver, say.HAND + receiver)
 
 
 @rule
 def refresh_all(s: State, player: int) -> None:
     """Untask the whole entourage."""
-    for place in range(s.start[ENTOURAGE + player], s.start[ENTOURAGE + player + 1]):
-        s.mark[place] &= ~TASKED
+    for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
+        s.mark[place] &= ~say.TASKED
 
 
 @rule
 def forget_played(s: State) -> None:
     """A new turn: every card may be played again (A8)."""
     for place in range(len(s.mark)):
-        s.mark[place] &= TASKED
+        s.mark[place] &= say.TASKED

@@ -2,40 +2,11 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ANY_CARD,
-    CARD_PASSED,
-    CARD_TERM,
-    CHOICE_TERM,
-    CREDIT_TERM,
-    DEAL_MADE,
-    DUE,
-    ENTOURAGE,
-    ENTOURAGE_PASSED,
-    ENTOURAGE_TERM,
-    FINE,
-    FIXED,
-    GIVES,
-    HAND,
-    IN_PLAY,
-    LEDGER_FULL,
-    NAME,
-    NO_OFFER_THERE,
-    NO_SUCH_CARD,
-    NOW,
-    OFFER_DECLINED,
-    OFFER_LAPSED,
-    OFFER_WITHDRAWN,
-    PROMISE,
-    SIDE_TERMS,
-    TASK_TERM,
-    UNNAMED,
-    WAITING,
-    WANTS,
-)
-from caravanserai.games.araby.knowledge import about_to_pass
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.knowledge.tracking import about_to_pass
 from caravanserai.games.araby.rules.cards import discard_from_hand, find, move
 from caravanserai.games.araby.rules.effects import go_back, mark_tasked, queue_task, run_queue
+from caravanserai.games.araby.rules.fixing import fixed_action
 from caravanserai.games.araby.rules.ledger import (
     add_debt,
     add_promise,
@@ -65,9 +36,9 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def why_not_answer(box: Box, s: State, seat: int, maker: int) -> int:
     """There must be an offer of this player to answer."""
-    if maker == seat or maker >= box.players or s.offer[pair_of(maker, seat)] != WAITING:
-        return NO_OFFER_THERE
-    return FINE
+    if maker == seat or maker >= box.players or s.offer[pair_of(maker, seat)] != say.WAITING:
+        return say.NO_OFFER_THERE
+    return say.FINE
 
 
 @rule
@@ -77,11 +48,11 @@ def why_not_accept(box: Box, s: State, seat: int, maker: int) -> int:
     if reason:
         return reason
     pair = pair_of(maker, seat)
-    if count_mode(s, pair, DUE) > room_for_debts(s):
-        return LEDGER_FULL
-    if count_mode(s, pair, PROMISE) > room_for_promises(s):
-        return LEDGER_FULL
-    return why_not_side(box, s, pair, WANTS)
+    if count_mode(s, pair, say.DUE) > room_for_debts(s):
+        return say.LEDGER_FULL
+    if count_mode(s, pair, say.PROMISE) > room_for_promises(s):
+        return say.LEDGER_FULL
+    return why_not_side(box, s, pair, say.WANTS)
 
 
 @rule
@@ -89,8 +60,8 @@ def count_mode(s: State, pair: int, mode: int) -> int:
     """How many terms of an offer are due, or promised."""
     count = 0
     for side in range(2):
-        for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
-            if mode_of(s.terms[pair][i][0]) == mode:
+        for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+            if mode_of(s.terms[pair][i][say.TERM_KIND]) == mode:
                 count += 1
     return count
 
@@ -104,22 +75,22 @@ def both(pair: int) -> int:
 @rule
 def decline(s: State, pair: int, out: Buffer) -> None:
     """The offer is refused."""
-    emit(out, OFFER_DECLINED, partner_of(pair), maker_of(pair), 0, 0, both(pair))
+    emit(out, say.OFFER_DECLINED, partner_of(pair), maker_of(pair), 0, 0, both(pair))
     close_offer(s, pair, out)
 
 
 @rule
 def withdraw(s: State, pair: int, out: Buffer) -> None:
     """The offer is taken back."""
-    emit(out, OFFER_WITHDRAWN, maker_of(pair), partner_of(pair), 0, 0, both(pair))
+    emit(out, say.OFFER_WITHDRAWN, maker_of(pair), partner_of(pair), 0, 0, both(pair))
     close_offer(s, pair, out)
 
 
 @rule
 def accept(box: Box, s: State, pair: int, out: Buffer) -> None:
     """Settle, after the acceptor has named unnamed cards; lapse if the offerer cannot give."""
-    if why_not_side(box, s, pair, GIVES):
-        emit(out, OFFER_LAPSED, maker_of(pair), partner_of(pair), 0, 0, both(pair))
+    if why_not_side(box, s, pair, say.GIVES):
+        emit(out, say.OFFER_LAPSED, maker_of(pair), partner_of(pair), 0, 0, both(pair))
         close_offer(s, pair, out)
         return
     s.deal = pair + 1
@@ -132,7 +103,7 @@ def name_or_settle(box: Box, s: State, out: Buffer) -> None:
     """Ask for the next card to be named, or settle."""
     pair = s.deal - 1
     if term_to_name(s, pair) >= 0:
-        s.decision = NAME
+        s.decision = say.NAME
     else:
         s.deal = 0
         settle(box, s, pair, out)
@@ -142,9 +113,9 @@ def name_or_settle(box: Box, s: State, out: Buffer) -> None:
 def term_to_name(s: State, pair: int) -> int:
     """The acceptor's first term without a card: cards for credits come first; or -1."""
     found = -1
-    for i in range(SIDE_TERMS, SIDE_TERMS + s.count[pair][WANTS]):
+    for i in range(say.SIDE_TERMS, say.SIDE_TERMS + s.count[pair][say.WANTS]):
         if is_unnamed(s, pair, i):
-            if s.terms[pair][i][0] == CREDIT_TERM:
+            if s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM:
                 return i
             if found < 0:
                 found = i
@@ -156,20 +127,23 @@ def why_not_name(box: Box, s: State, card: int) -> int:
     """The card named must be free, fit, and leave enough for those named after it."""
     pair = s.deal - 1
     i = term_to_name(s, pair)
-    if free_copies(s, pair, WANTS, card) < 1:
-        return NO_SUCH_CARD
-    if s.terms[pair][i][0] == CREDIT_TERM and not box.icons[card] >> s.terms[pair][i][1] & 1:
-        return NO_SUCH_CARD
-    s.terms[pair][i][2] = card
-    reason = why_not_unnamed(box, s, pair, WANTS)
-    s.terms[pair][i][2] = UNNAMED
+    if free_copies(s, pair, say.WANTS, card) < 1:
+        return say.NO_SUCH_CARD
+    if (
+        s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM
+        and not box.icons[card] >> s.terms[pair][i][say.TERM_WHAT] & 1
+    ):
+        return say.NO_SUCH_CARD
+    s.terms[pair][i][say.TERM_FIXED] = card
+    reason = why_not_unnamed(box, s, pair, say.WANTS)
+    s.terms[pair][i][say.TERM_FIXED] = say.UNNAMED
     return reason
 
 
 @rule
 def name_card(box: Box, s: State, card: int, out: Buffer) -> None:
     """The acceptor names a card."""
-    s.terms[s.deal - 1][term_to_name(s, s.deal - 1)][2] = card
+    s.terms[s.deal - 1][term_to_name(s, s.deal - 1)][say.TERM_FIXED] = card
     name_or_settle(box, s, out)
 
 
@@ -177,7 +151,7 @@ def name_card(box: Box, s: State, card: int, out: Buffer) -> None:
 def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
     """Everything due now changes hands together; then debts, promises and tasked cards' effects."""
     go_back(s)
-    emit(out, DEAL_MADE, maker_of(pair), partner_of(pair), 0, 0, EVERYONE)
+    emit(out, say.DEAL_MADE, maker_of(pair), partner_of(pair), 0, 0, EVERYONE)
     for side in range(2):
         task_lent_cards(s, pair, side, out)
     for side in range(2):
@@ -193,16 +167,20 @@ def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
 @rule
 def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
     """Cards tasked for the partner are turned; their effects wait, with the choices fixed."""
-    fixed = FIXED
-    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
-        kind, what, more = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
-        if kind == TASK_TERM:
+    fixed = say.FIXED
+    for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+        kind, what, more = (
+            s.terms[pair][i][say.TERM_KIND],
+            s.terms[pair][i][say.TERM_WHAT],
+            s.terms[pair][i][say.TERM_FIXED],
+        )
+        if kind == say.TASK_TERM:
             receiver = receiver_of(pair, side)
             mark_tasked(s, giver_of(pair, side), what, receiver, out)
             queue_task(s, what, receiver)
             fixed = 0
-        elif kind == CHOICE_TERM and fixed < FIXED:
-            s.fixed[s.queued - 1][fixed] = 128 * int(what) + int(more) + 1
+        elif kind == say.CHOICE_TERM and fixed < say.FIXED:
+            s.fixed[s.queued - 1][fixed] = fixed_action(what, more) + 1
             fixed += 1
 
 
@@ -210,18 +188,22 @@ def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
 def take_side_out(box: Box, s: State, pair: int, side: int, out: Buffer) -> None:
     """Take what one side gives now from its owner."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
-        kind, what, fixed = s.terms[pair][i][0], s.terms[pair][i][1], s.terms[pair][i][2]
-        if kind == CARD_TERM:
-            card = int(fixed) if what == ANY_CARD else int(what)
-            place = find(s, HAND + giver, card)
-            emit(out, CARD_PASSED, giver, receiver, card, s.back[place] + 1, both(pair))
+    for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+        kind, what, fixed = (
+            s.terms[pair][i][say.TERM_KIND],
+            s.terms[pair][i][say.TERM_WHAT],
+            s.terms[pair][i][say.TERM_FIXED],
+        )
+        if kind == say.CARD_TERM:
+            card = int(fixed) if what == say.ANY_CARD else int(what)
+            place = find(s, say.HAND + giver, card)
+            emit(out, say.CARD_PASSED, giver, receiver, card, s.back[place] + 1, both(pair))
             about_to_pass(s, place, giver, receiver)
-            move(s, place, HAND + giver, IN_PLAY)
-        elif kind == ENTOURAGE_TERM:
-            move(s, find(s, ENTOURAGE + giver, what), ENTOURAGE + giver, IN_PLAY)
-            emit(out, ENTOURAGE_PASSED, giver, receiver, what, 0, EVERYONE)
-        elif kind == CREDIT_TERM:
+            move(s, place, say.HAND + giver, say.IN_PLAY)
+        elif kind == say.ENTOURAGE_TERM:
+            move(s, find(s, say.ENTOURAGE + giver, what), say.ENTOURAGE + giver, say.IN_PLAY)
+            emit(out, say.ENTOURAGE_PASSED, giver, receiver, what, 0, EVERYONE)
+        elif kind == say.CREDIT_TERM:
             discard_from_hand(s, giver, fixed, out)
         else:
             take_out(box, s, giver, kind, what)
@@ -231,13 +213,13 @@ def take_side_out(box: Box, s: State, pair: int, side: int, out: Buffer) -> None
 def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
     """Give what was taken out to the other side, cards in the order in which they were taken."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
-        kind, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
-        if kind == CARD_TERM:
-            move(s, int(s.start[IN_PLAY]), IN_PLAY, HAND + receiver)
-        elif kind == ENTOURAGE_TERM:
-            move(s, int(s.start[IN_PLAY]), IN_PLAY, ENTOURAGE + receiver)
-        elif mode_of(kind) == NOW:
+    for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+        kind, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
+        if kind == say.CARD_TERM:
+            move(s, int(s.start[say.IN_PLAY]), say.IN_PLAY, say.HAND + receiver)
+        elif kind == say.ENTOURAGE_TERM:
+            move(s, int(s.start[say.IN_PLAY]), say.IN_PLAY, say.ENTOURAGE + receiver)
+        elif mode_of(kind) == say.NOW:
             hand_over(s, giver, receiver, kind, what, out)
 
 
@@ -245,9 +227,9 @@ def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
 def write_down(s: State, pair: int, side: int, out: Buffer) -> None:
     """Debts and promises; within a deal the offerer's come first (A16)."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-    for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
-        term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
-        if mode_of(term) == DUE:
+    for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+        term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
+        if mode_of(term) == say.DUE:
             add_debt(s, giver, receiver, kind_of(term), what, out)
-        elif mode_of(term) == PROMISE:
+        elif mode_of(term) == say.PROMISE:
             add_promise(s, giver, receiver, kind_of(term), what, out)

@@ -2,22 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ANY_CARD,
-    CARD_TERM,
-    CREDIT_TERM,
-    ENTOURAGE,
-    ENTOURAGE_PASSED,
-    ENTOURAGE_TERM,
-    FINE,
-    HAND,
-    NAME,
-    NO_SUCH_CARD,
-    NO_SUCH_DEBT,
-    NOT_IN_HAND,
-    SETTLING,
-    TASK_TERM,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.cards import (
     discard_from_hand,
     find,
@@ -31,7 +16,7 @@ from caravanserai.games.araby.rules.effects import (
     queue_task,
     run_queue,
 )
-from caravanserai.games.araby.rules.ledger import meet_debt
+from caravanserai.games.araby.rules.ledger import meet_debt, tell_number
 from caravanserai.games.araby.rules.terms import hand_over, take_out, why_not_give
 from caravanserai.games.araby.state import Box, State
 
@@ -39,21 +24,25 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def why_not_settle(box: Box, s: State, seat: int, debt: int) -> int:
     """Why a debt cannot be paid early, in full."""
-    if debt >= s.owed or s.debts[debt][0] != seat:
-        return NO_SUCH_DEBT
-    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
-    if kind == CARD_TERM:
-        held = size(s, HAND + seat) > 0 if what == ANY_CARD else find(s, HAND + seat, what) >= 0
-        return FINE if held else NOT_IN_HAND
-    if kind == CREDIT_TERM:
-        return FINE if shows_icon(box, s, seat, what) else NO_SUCH_CARD
-    return why_not_give(box, s, seat, s.debts[debt][1], kind, what, 1)
+    if debt >= s.owed or s.debts[debt][say.DEBT_BY] != seat:
+        return say.NO_SUCH_DEBT
+    kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
+    if kind == say.CARD_TERM:
+        held = (
+            size(s, say.HAND + seat) > 0
+            if what == say.ANY_CARD
+            else find(s, say.HAND + seat, what) >= 0
+        )
+        return say.FINE if held else say.NOT_IN_HAND
+    if kind == say.CREDIT_TERM:
+        return say.FINE if shows_icon(box, s, seat, what) else say.NO_SUCH_CARD
+    return why_not_give(box, s, seat, s.debts[debt][say.DEBT_TO], kind, what, 1)
 
 
 @rule
 def shows_icon(box: Box, s: State, player: int, icon: int) -> bool:
     """Has the player a hand card that shows this icon?"""
-    for place in range(s.start[HAND + player], s.start[HAND + player + 1]):
+    for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         if box.icons[s.face[place]] >> icon & 1:
             return True
     return False
@@ -62,25 +51,25 @@ def shows_icon(box: Box, s: State, player: int, icon: int) -> bool:
 @rule
 def settle_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """The debtor pays a debt before it is called."""
-    emit(out, SETTLING, s.debts[debt][0], s.debts[debt][1], debt + 1, 0, EVERYONE)
+    tell_number(s, say.SETTLING, debt, out)
     pay_debt(box, s, debt, out)
 
 
 @rule
 def pay_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
     """Pay a debt in full; where a card is the debtor's choice, ask for it."""
-    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
-    kind, what = int(s.debts[debt][2]), int(s.debts[debt][3])
-    if kind == CREDIT_TERM or (kind == CARD_TERM and what == ANY_CARD):
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
+    kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
+    if kind == say.CREDIT_TERM or (kind == say.CARD_TERM and what == say.ANY_CARD):
         s.deal = -debt - 1
         s.actor = debtor
-        s.decision = NAME
+        s.decision = say.NAME
         return
-    if kind == CARD_TERM:
-        pass_card(s, find(s, HAND + debtor, what), debtor, creditor, out)
-    elif kind == ENTOURAGE_TERM:
+    if kind == say.CARD_TERM:
+        pass_card(s, find(s, say.HAND + debtor, what), debtor, creditor, out)
+    elif kind == say.ENTOURAGE_TERM:
         pass_entourage(s, debtor, creditor, what, out)
-    elif kind == TASK_TERM:
+    elif kind == say.TASK_TERM:
         mark_tasked(s, debtor, what, creditor, out)
         queue_task(s, what, creditor)
     else:
@@ -93,31 +82,34 @@ def pay_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
 @rule
 def pass_entourage(s: State, giver: int, receiver: int, card: int, out: Buffer) -> None:
     """A card changes entourages as it lies."""
-    move(s, find(s, ENTOURAGE + giver, card), ENTOURAGE + giver, ENTOURAGE + receiver)
-    emit(out, ENTOURAGE_PASSED, giver, receiver, card, 0, EVERYONE)
+    move(s, find(s, say.ENTOURAGE + giver, card), say.ENTOURAGE + giver, say.ENTOURAGE + receiver)
+    emit(out, say.ENTOURAGE_PASSED, giver, receiver, card, 0, EVERYONE)
 
 
 @rule
 def why_not_name_for_debt(box: Box, s: State, card: int) -> int:
     """Any hand card for a card; for a credit, one that shows its icon."""
     debt = -s.deal - 1
-    if find(s, HAND + s.actor, card) < 0:
-        return NO_SUCH_CARD
-    if s.debts[debt][2] == CREDIT_TERM and not box.icons[card] >> s.debts[debt][3] & 1:
-        return NO_SUCH_CARD
-    return FINE
+    if find(s, say.HAND + s.actor, card) < 0:
+        return say.NO_SUCH_CARD
+    if (
+        s.debts[debt][say.DEBT_KIND] == say.CREDIT_TERM
+        and not box.icons[card] >> s.debts[debt][say.DEBT_WHAT] & 1
+    ):
+        return say.NO_SUCH_CARD
+    return say.FINE
 
 
 @rule
 def name_for_debt(s: State, card: int, out: Buffer) -> None:
     """The debtor names the card that pays a debt."""
     debt = -s.deal - 1
-    debtor, creditor = int(s.debts[debt][0]), int(s.debts[debt][1])
+    debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     s.deal = 0
-    if s.debts[debt][2] == CREDIT_TERM:
+    if s.debts[debt][say.DEBT_KIND] == say.CREDIT_TERM:
         discard_from_hand(s, debtor, card, out)
-        hand_over(s, debtor, creditor, CREDIT_TERM, s.debts[debt][3], out)
+        hand_over(s, debtor, creditor, say.CREDIT_TERM, s.debts[debt][say.DEBT_WHAT], out)
     else:
-        pass_card(s, find(s, HAND + debtor, card), debtor, creditor, out)
+        pass_card(s, find(s, say.HAND + debtor, card), debtor, creditor, out)
     meet_debt(s, debt, out)
     go_back(s)

@@ -1,56 +1,9 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ARRANGE,
-    CALLED,
-    DISCARD,
-    DISCARDING,
-    DO_ACCEPT,
-    DO_BROKEN,
-    DO_CAMEL,
-    DO_CARD,
-    DO_COUNTER,
-    DO_DECLINE,
-    DO_DONE,
-    DO_END,
-    DO_KEPT,
-    DO_NO,
-    DO_NTH,
-    DO_OFFER,
-    DO_PASS,
-    DO_PLAY,
-    DO_PLAYER,
-    DO_PRODUCT,
-    DO_SETTLE,
-    DO_TASK,
-    DO_WITHDRAW,
-    DO_YES,
-    DRAFT,
-    DRAFTING,
-    ENTOURAGE,
-    FETCH,
-    FINE,
-    GIVE,
-    GUARDING,
-    HAND,
-    LAST,
-    MAIN,
-    MILLING,
-    NAME,
-    NO_OFFER,
-    PAY,
-    PLACE,
-    PRODUCT_COUNT,
-    PROMISES,
-    REFRESHING,
-    SPACES,
-    SWAP_FOR,
-    TASKED,
-    TYPES,
-    WAITING,
-)
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import ACTION_COUNT
 from caravanserai.games.araby.rules.calling import makers_for_debt
 from caravanserai.games.araby.rules.camels import has_camel_left, has_caravan, why_no_camel
 from caravanserai.games.araby.rules.cards import types_in
@@ -65,7 +18,7 @@ from caravanserai.games.araby.rules.debts import why_not_name_for_debt, why_not_
 from caravanserai.games.araby.rules.ledger import why_not_mark
 from caravanserai.games.araby.rules.making import making_choices
 from caravanserai.games.araby.rules.offers import why_not_begin
-from caravanserai.games.araby.rules.playing import ways_to_pay, why_not_play
+from caravanserai.games.araby.rules.playing_cards import ways_to_pay, why_not_play
 from caravanserai.games.araby.rules.targets import has_product, usable
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.state import Box, State
@@ -74,11 +27,11 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def is_open(s: State) -> bool:
     """May all act, because no effect, payment or draft is under way?"""
-    return bool(s.decision == MAIN or s.decision == LAST)
+    return bool(s.decision == say.MAIN or s.decision == say.LAST)
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
+def may_act(box: Box, s: State) -> int:
     """Mask of all who may act now: while a turn is open everybody, for a pass is no lock (A9).
 
     Whoever has passed may have nothing left to do; saying so would tell their hand.
@@ -89,19 +42,19 @@ def deciders(box: Box, s: State) -> int:
 
 
 @rule
-def awaited(box: Box, s: State) -> int:
+def waiting_for(box: Box, s: State) -> int:
     """Mask of the seats without whom the game does not go on."""
     if s.ended:
         return 0
     if not is_open(s):
         return 1 << s.actor
-    if s.stage == MAIN and not s.passed >> s.active & 1:
+    if s.stage == say.MAIN and not s.passed >> s.active & 1:
         return 1 << s.active
     return (1 << box.players) - 1 & ~s.passed
 
 
 @rule
-def next_in_turn(box: Box, s: State) -> int:
+def turn(box: Box, s: State) -> int:
     """One at a time: offers being made, answers to offers, the active player, passes clockwise."""
     if not is_open(s):
         return int(s.actor)
@@ -124,7 +77,7 @@ def next_in_turn(box: Box, s: State) -> int:
 def is_offered(box: Box, s: State, seat: int) -> bool:
     """Does an offer wait for this seat's answer?"""
     for maker in range(box.players):
-        if maker != seat and s.offer[pair_of(maker, seat)] == WAITING:
+        if maker != seat and s.offer[pair_of(maker, seat)] == say.WAITING:
             return True
     return False
 
@@ -132,21 +85,21 @@ def is_offered(box: Box, s: State, seat: int) -> bool:
 @rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     if is_open(s):
         if s.maker[seat]:
             return making_choices(box, s, seat, out)
         return open_choices(box, s, seat, out)
     d = s.decision
-    if d == DRAFTING:
-        return write_types(types_in(s, DRAFT), DO_CARD, 0, out)
-    if d == PAY:
+    if d == say.DRAFTING:
+        return write_types(types_in(s, say.DRAFT), say.DO_CARD, 0, out)
+    if d == say.PAY:
         return ways_to_pay(box, s, out)
-    if d == NAME:
+    if d == say.NAME:
         return name_choices(box, s, out)
-    if d == CALLED:
-        return write_types(makers_for_debt(box, s, s.calling - 1), DO_TASK, 0, out)
+    if d == say.CALLED:
+        return write_types(makers_for_debt(box, s, s.calling - 1), say.DO_TASK, 0, out)
     return effect_choices(box, s, out)
 
 
@@ -168,16 +121,16 @@ def open_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     """What a player may do while the turn is open to all."""
     n = 0
     if not s.passed >> seat & 1:
-        ends = s.stage == MAIN and seat == s.active
-        out[0] = DO_END if ends else DO_PASS
+        ends = s.stage == say.MAIN and seat == s.active
+        out[0] = say.DO_END if ends else say.DO_PASS
         n = 1
-    n = write_types(playable_types(box, s, seat), DO_PLAY, n, out)
-    n = write_types(taskable_types(box, s, seat), DO_TASK, n, out)
+    n = write_types(playable_types(box, s, seat), say.DO_PLAY, n, out)
+    n = write_types(taskable_types(box, s, seat), say.DO_TASK, n, out)
     n = camel_choices(box, s, seat, n, out)
     n = deal_choices(box, s, seat, n, out)
     for debt in range(s.owed):
-        if s.debts[debt][0] == seat and why_not_settle(box, s, seat, debt) == FINE:
-            out[n] = DO_SETTLE + debt
+        if s.debts[debt][say.DEBT_BY] == seat and why_not_settle(box, s, seat, debt) == say.FINE:
+            out[n] = say.DO_SETTLE + debt
             n += 1
     return promise_choices(s, seat, n, out)
 
@@ -187,11 +140,11 @@ def playable_types(box: Box, s: State, seat: int) -> int:
     """The types of hand cards that can be played now."""
     types = 0
     tried = 0
-    for place in range(s.start[HAND + seat], s.start[HAND + seat + 1]):
+    for place in range(s.start[say.HAND + seat], s.start[say.HAND + seat + 1]):
         card = int(s.face[place])
         if not tried >> card & 1:
             tried |= 1 << card
-            if why_not_play(box, s, seat, card) == FINE:
+            if why_not_play(box, s, seat, card) == say.FINE:
                 types |= 1 << card
     return types
 
@@ -200,9 +153,9 @@ def playable_types(box: Box, s: State, seat: int) -> int:
 def taskable_types(box: Box, s: State, seat: int) -> int:
     """The types of untasked cards that have something to do."""
     types = 0
-    for place in range(s.start[ENTOURAGE + seat], s.start[ENTOURAGE + seat + 1]):
+    for place in range(s.start[say.ENTOURAGE + seat], s.start[say.ENTOURAGE + seat + 1]):
         card = int(s.face[place])
-        ready = not types >> card & 1 and not s.mark[place] & TASKED
+        ready = not types >> card & 1 and not s.mark[place] & say.TASKED
         if ready and usable(box, s, card, seat, True):
             types |= 1 << card
     return types
@@ -215,9 +168,9 @@ def camel_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
         return n
     for owner in range(box.players):
         if has_caravan(s, owner):
-            for space in range(SPACES):
-                if why_no_camel(box, s, seat, owner, space) == FINE:
-                    out[n] = DO_CAMEL + SPACES * owner + space
+            for space in range(say.SPACES):
+                if why_no_camel(box, s, seat, owner, space) == say.FINE:
+                    out[n] = say.DO_CAMEL + say.SPACES * owner + space
                     n += 1
     return n
 
@@ -227,25 +180,25 @@ def deal_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
     """Offers to begin, to answer, to withdraw."""
     offers_left = s.offers_made[seat] < box.offer_limit
     for other in range(box.players):
-        if offers_left and why_not_begin(box, s, seat, other) == FINE:
-            out[n] = DO_OFFER + other
+        if offers_left and why_not_begin(box, s, seat, other) == say.FINE:
+            out[n] = say.DO_OFFER + other
             n += 1
     for other in range(box.players):
-        if offer_from(s, other, seat) and why_not_accept(box, s, seat, other) == FINE:
-            out[n] = DO_ACCEPT + other
+        if offer_from(s, other, seat) and why_not_accept(box, s, seat, other) == say.FINE:
+            out[n] = say.DO_ACCEPT + other
             n += 1
     for other in range(box.players):
         if offer_from(s, other, seat):
-            out[n] = DO_DECLINE + other
+            out[n] = say.DO_DECLINE + other
             n += 1
     for other in range(box.players):
         free = offer_from(s, other, seat) and offers_left
-        if free and s.offer[pair_of(seat, other)] == NO_OFFER:
-            out[n] = DO_COUNTER + other
+        if free and s.offer[pair_of(seat, other)] == say.NO_OFFER:
+            out[n] = say.DO_COUNTER + other
             n += 1
     for other in range(box.players):
         if offer_from(s, seat, other):
-            out[n] = DO_WITHDRAW + other
+            out[n] = say.DO_WITHDRAW + other
             n += 1
     return n
 
@@ -253,35 +206,35 @@ def deal_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
 @rule
 def offer_from(s: State, maker: int, partner: int) -> bool:
     """Does an offer from one to the other wait for an answer?"""
-    return maker != partner and bool(s.offer[pair_of(maker, partner)] == WAITING)
+    return maker != partner and bool(s.offer[pair_of(maker, partner)] == say.WAITING)
 
 
 @rule
 def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
     """Promises made to this seat, to be marked kept or broken."""
     count = 0
-    for i in range(PROMISES):
-        if s.promises[i][0] == 0:
+    for i in range(say.PROMISES):
+        if s.promises[i][say.PROMISE_BY] == 0:
             break
-        if why_not_mark(s, seat, i) == FINE:
-            out[n + count] = DO_KEPT + i
+        if why_not_mark(s, seat, i) == say.FINE:
+            out[n + count] = say.DO_KEPT + i
             count += 1
     for i in range(count):
-        out[n + count + i] = out[n + i] - DO_KEPT + DO_BROKEN
+        out[n + count + i] = out[n + i] - say.DO_KEPT + say.DO_BROKEN
     return n + 2 * count
 
 
 @rule
 def name_choices(box: Box, s: State, out: Buffer) -> int:
     """Hand cards that can be named for an offer accepted or a debt."""
-    types = types_in(s, HAND + s.actor)
+    types = types_in(s, say.HAND + s.actor)
     n = 0
-    for card in range(TYPES):
+    for card in range(say.TYPES):
         if types >> card & 1:
             for_debt = s.deal < 0
             reason = why_not_name_for_debt(box, s, card) if for_debt else why_not_name(box, s, card)
-            if reason == FINE:
-                out[n] = DO_CARD + card
+            if reason == say.FINE:
+                out[n] = say.DO_CARD + card
                 n += 1
     return n
 
@@ -290,61 +243,85 @@ def name_choices(box: Box, s: State, out: Buffer) -> int:
 def effect_choices(box: Box, s: State, out: Buffer) -> int:
     """What the effect under way asks for."""
     d = s.decision
-    if PLACE <= d <= GUARDING:
-        return camels_to_choose(box, s, out)
-    if d == DISCARDING or d == GIVE or d == REFRESHING or FETCH <= d <= SWAP_FOR:
-        return cards_to_choose(box, s, out)
+    if say.PLACE <= d <= say.GUARDING:
+        return effect_camel_choices(box, s, out)
+    if (
+        d == say.DISCARDING
+        or d == say.GIVE
+        or d == say.REFRESHING
+        or say.FETCH <= d <= say.SWAP_FOR
+    ):
+        return card_choices(box, s, out)
     n = 0
-    for product in range(PRODUCT_COUNT):
-        if why_not_product(s, product) == FINE:
-            out[n] = DO_PRODUCT + product
+    for product in range(say.PRODUCT_COUNT):
+        if why_not_product(s, product) == say.FINE:
+            out[n] = say.DO_PRODUCT + product
             n += 1
     for player in range(box.players):
-        if why_not_player(box, s, player) == FINE:
-            out[n] = DO_PLAYER + player
+        if why_not_player(box, s, player) == say.FINE:
+            out[n] = say.DO_PLAYER + player
             n += 1
-    if d == ARRANGE:
+    if d == say.ARRANGE:
         for nth in range(s.left):
-            out[n] = DO_NTH + nth
+            out[n] = say.DO_NTH + nth
             n += 1
-    if d == MILLING:
-        out[n] = DO_YES
-        out[n + 1] = DO_NO
+    if d == say.MILLING:
+        out[n] = say.DO_YES
+        out[n + 1] = say.DO_NO
         n += 2
     return n
 
 
 @rule
-def camels_to_choose(box: Box, s: State, out: Buffer) -> int:
+def effect_camel_choices(box: Box, s: State, out: Buffer) -> int:
     """Camels and spaces; placing may stop before all are placed."""
     n = 0
-    for place in range(box.players * SPACES):
-        if why_not_camel(box, s, place // SPACES, place % SPACES) == FINE:
-            out[n] = DO_CAMEL + place
+    for place in range(box.players * say.SPACES):
+        if why_not_camel(box, s, place // say.SPACES, place % say.SPACES) == say.FINE:
+            out[n] = say.DO_CAMEL + place
             n += 1
-    if s.decision == PLACE:
-        out[n] = DO_DONE
+    if s.decision == say.PLACE:
+        out[n] = say.DO_DONE
         n += 1
     return n
 
 
 @rule
-def cards_to_choose(box: Box, s: State, out: Buffer) -> int:
+def card_choices(box: Box, s: State, out: Buffer) -> int:
     """Cards; refreshing may stop before all are refreshed."""
-    zone = HAND + int(s.actor)
-    if s.decision == REFRESHING:
-        zone = ENTOURAGE + int(s.actor)
-    elif s.decision == FETCH:
-        zone = DISCARD
-    elif s.decision == SWAP_FOR:
-        zone = DRAFT
+    zone = say.HAND + int(s.actor)
+    if s.decision == say.REFRESHING:
+        zone = say.ENTOURAGE + int(s.actor)
+    elif s.decision == say.FETCH:
+        zone = say.DISCARD
+    elif s.decision == say.SWAP_FOR:
+        zone = say.DRAFT
     types = types_in(s, zone)
     n = 0
-    for card in range(TYPES):
-        if types >> card & 1 and why_not_card(box, s, card) == FINE:
-            out[n] = DO_CARD + card
+    for card in range(say.TYPES):
+        if types >> card & 1 and why_not_card(box, s, card) == say.FINE:
+            out[n] = say.DO_CARD + card
             n += 1
-    if s.decision == REFRESHING:
-        out[n] = DO_DONE
+    if s.decision == say.REFRESHING:
+        out[n] = say.DO_DONE
         n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
+
+    Of the ways to pay it is the last, which throws no hand card away if there is another. Nobody
+    is out of time who has passed.
+    """
+    if is_open(s):
+        if s.maker[seat]:
+            return say.DO_DROP
+        for maker in range(box.players):
+            if is_offered(box, s, seat) and offer_from(s, maker, seat):
+                return say.DO_DECLINE + maker
+        return say.DO_END if s.stage == say.MAIN and seat == s.active else say.DO_PASS
+    choices = scratch(ACTION_COUNT)
+    count = legal(box, s, seat, choices)
+    return int(choices[count - 1 if s.decision == say.PAY else 0])

@@ -2,63 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ALL_CARDS,
-    ANY_PRODUCT,
-    ARRANGE,
-    ARRANGE_TOP,
-    CARD_TASKED,
-    COINS,
-    COINS_GAINED,
-    COINS_PER_CAMEL,
-    CONVERT,
-    CONVERT_FROM,
-    CONVERT_INTO,
-    DECK,
-    DISCARD_CARDS,
-    DISCARDING,
-    DO_PLAYER,
-    DRAW,
-    ENTOURAGE_REFRESHED,
-    FETCH,
-    FROM_DISCARD,
-    GIVE,
-    GIVE_DRAWN,
-    GUARD_CAMEL,
-    GUARD_CARAVAN,
-    GUARDING,
-    GUARDING_CARAVAN,
-    IN_PLAY,
-    LOOKED,
-    MADE,
-    MAKE,
-    MAY_MILL,
-    MILL,
-    MILLING,
-    MOST_HELD,
-    NO_OP,
-    OPPONENT,
-    OPPONENT_COINS,
-    OPPONENT_DRAW,
-    PEEK,
-    PLACE,
-    PLACE_FREE,
-    PRODUCT,
-    RECALL,
-    RECALLING,
-    REFRESH,
-    REFRESHING,
-    SAW,
-    SHIFT,
-    SHIFT_FROM,
-    SHIFT_TO,
-    STEPS,
-    SWAP,
-    SWAP_DRAFT,
-    SWAP_FOR,
-    TASKED,
-)
-from caravanserai.games.araby.knowledge import looked_at, rearranged
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.knowledge.tracking import looked_at, rearranged
 from caravanserai.games.araby.rules.camels import camels_out
 from caravanserai.games.araby.rules.cards import (
     discard,
@@ -89,15 +34,15 @@ def task_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
 @rule
 def mark_tasked(s: State, player: int, card: int, you: int, out: Buffer) -> None:
     """Turn the longest-held untasked card of this type."""
-    s.mark[find_untasked(s, player, card)] |= TASKED
-    emit(out, CARD_TASKED, player, card, you, 0, EVERYONE)
+    s.mark[find_untasked(s, player, card)] |= say.TASKED
+    emit(out, say.CARD_TASKED, player, card, you, 0, EVERYONE)
 
 
 @rule
 def queue_task(s: State, card: int, you: int) -> None:
     """The card's effect for `you` waits for its turn (A15)."""
-    s.queue[s.queued][0] = card
-    s.queue[s.queued][1] = you
+    s.queue[s.queued][say.QUEUED_CARD] = card
+    s.queue[s.queued][say.QUEUED_FOR] = you
     s.queued += 1
 
 
@@ -124,9 +69,9 @@ def set_effect(s: State, card: int, you: int, by_task: int) -> None:
 def run(box: Box, s: State, out: Buffer) -> None:
     """Carry out the effect up to the next choice, then the effects that wait."""
     while True:
-        if s.step < STEPS and box.op[s.card][s.step] != NO_OP:
+        if s.step < say.STEPS and box.op[s.card][s.step] != say.NO_OP:
             if not begin_step(box, s, out):
-                s.step = STEPS if ends_here(box, s) else s.step + 1
+                s.step = say.STEPS if ends_here(box, s) else s.step + 1
             elif not take_fixed_choice(box, s, out):
                 return
         elif not next_effect(s, out):
@@ -136,14 +81,14 @@ def run(box: Box, s: State, out: Buffer) -> None:
 @rule
 def next_effect(s: State, out: Buffer) -> bool:
     """The effect is done; begin the next in the queue, if any."""
-    if s.by_task == PLAYED_CARD and size(s, IN_PLAY):
-        discard(s, int(s.start[IN_PLAY]), IN_PLAY, out)
+    if s.by_task == PLAYED_CARD and size(s, say.IN_PLAY):
+        discard(s, int(s.start[say.IN_PLAY]), say.IN_PLAY, out)
     if s.by_task == FROM_QUEUE:
         drop_queued(s)
     if s.queued == 0:
         go_back(s)
         return False
-    set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+    set_effect(s, s.queue[0][say.QUEUED_CARD], s.queue[0][say.QUEUED_FOR], FROM_QUEUE)
     return True
 
 
@@ -164,7 +109,7 @@ def drop_queued(s: State) -> None:
 def run_queue(box: Box, s: State, out: Buffer) -> None:
     """The effects of cards tasked in a deal, one after the other."""
     if s.queued:
-        set_effect(s, s.queue[0][0], s.queue[0][1], FROM_QUEUE)
+        set_effect(s, s.queue[0][say.QUEUED_CARD], s.queue[0][say.QUEUED_FOR], FROM_QUEUE)
         run(box, s, out)
 
 
@@ -180,8 +125,8 @@ def go_back(s: State) -> None:
 def take_fixed_choice(box: Box, s: State, out: Buffer) -> bool:
     """Make a choice that needs no asking: the only opponent, or what the offer fixed (A15)."""
     action = next_fixed(s) if s.by_task == FROM_QUEUE else NOT_FIXED
-    if s.decision == OPPONENT and box.players == 2:
-        action = DO_PLAYER + 1 - int(s.actor)
+    if s.decision == say.OPPONENT and box.players == 2:
+        action = say.DO_PLAYER + 1 - int(s.actor)
     if action == NOT_FIXED or why_not_choice(box, s, action):
         return False
     choose(box, s, action, out)
@@ -209,12 +154,12 @@ def begin_step(box: Box, s: State, out: Buffer) -> bool:
         return False
     if s.left == 0:
         s.left = 1 if asks_once(op) else number
-        if op == ARRANGE_TOP:
-            s.left = min(number, size(s, DECK))
+        if op == say.ARRANGE_TOP:
+            s.left = min(number, size(s, say.DECK))
             look(s, s.left, out)
             rearranged(s, top_of_deck(s) + 1 - s.left, top_of_deck(s) + 1, s.actor)
     s.decision = question(s, op)
-    if op == ARRANGE_TOP and s.left < 2:
+    if op == say.ARRANGE_TOP and s.left < 2:
         s.left = 0
         return False
     return True
@@ -223,13 +168,13 @@ def begin_step(box: Box, s: State, out: Buffer) -> bool:
 @rule
 def ends_here(box: Box, s: State) -> bool:
     """Without a camel to recall the rest is not done either: the last one went in the same deal."""
-    return bool(box.op[s.card][s.step] == RECALL)
+    return bool(box.op[s.card][s.step] == say.RECALL)
 
 
 @rule
 def asks_once(op: int) -> bool:
     """One choice for the whole number."""
-    return op == OPPONENT_COINS or op == OPPONENT_DRAW or op == MAY_MILL
+    return op == say.OPPONENT_COINS or op == say.OPPONENT_DRAW or op == say.MAY_MILL
 
 
 @rule
@@ -237,20 +182,20 @@ def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
     """Steps that leave no choice; false for the others."""
     you = int(s.actor)
     which = int(box.which[s.card][s.step])
-    if op == MAKE and which != ANY_PRODUCT:
+    if op == say.MAKE and which != say.ANY_PRODUCT:
         make(s, you, which, number, out)
-    elif op == COINS:
+    elif op == say.COINS:
         gain_coins(s, you, number, out)
-    elif op == COINS_PER_CAMEL:
+    elif op == say.COINS_PER_CAMEL:
         gain_coins(s, you, number * camels_out(box, s, you), out)
-    elif op == DRAW:
+    elif op == say.DRAW:
         s.drawn += draw(s, you, number, out)
-    elif op == REFRESH and number == ALL_CARDS:
+    elif op == say.REFRESH and number == say.ALL_CARDS:
         refresh_all(s, you)
-        emit(out, ENTOURAGE_REFRESHED, you, 0, 0, 0, EVERYONE)
-    elif op == PEEK:
-        look(s, min(number, size(s, DECK)), out)
-    elif op == MILL:
+        emit(out, say.ENTOURAGE_REFRESHED, you, 0, 0, 0, EVERYONE)
+    elif op == say.PEEK:
+        look(s, min(number, size(s, say.DECK)), out)
+    elif op == say.MILL:
         mill(s, number, out)
     else:
         return False
@@ -260,56 +205,56 @@ def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
 @rule
 def make(s: State, player: int, product: int, count: int, out: Buffer) -> None:
     """Products until the turn ends."""
-    s.pool[player][product] = min(MOST_HELD, int(s.pool[player][product]) + count)
-    emit(out, MADE, player, product, count, 0, EVERYONE)
+    s.pool[player][product] = min(say.MOST_HELD, int(s.pool[player][product]) + count)
+    emit(out, say.MADE, player, product, count, 0, EVERYONE)
 
 
 @rule
 def gain_coins(s: State, player: int, coins: int, out: Buffer) -> None:
     """Coins from the bank, which never runs out (A7)."""
     s.coins[player] += coins
-    emit(out, COINS_GAINED, player, coins, 0, 0, EVERYONE)
+    emit(out, say.COINS_GAINED, player, coins, 0, 0, EVERYONE)
 
 
 @rule
 def look(s: State, count: int, out: Buffer) -> None:
     """See the top cards of the deck, the topmost first."""
-    emit(out, LOOKED, s.actor, count, 0, 0, EVERYONE)
+    emit(out, say.LOOKED, s.actor, count, 0, 0, EVERYONE)
     top = top_of_deck(s)
     for i in range(count):
         looked_at(s, top - i, s.actor)
-        emit(out, SAW, s.actor, s.face[top - i], s.back[top - i] + 1, 0, 1 << s.actor)
+        emit(out, say.SAW, s.actor, s.face[top - i], s.back[top - i] + 1, 0, 1 << s.actor)
 
 
 @rule
 def question(s: State, op: int) -> int:
     """What a step asks for next."""
-    if op == MAKE:
-        return PRODUCT
-    if op == CONVERT:
-        return CONVERT_INTO if s.chosen else CONVERT_FROM
-    if op == DISCARD_CARDS:
-        return DISCARDING
-    if op == GIVE_DRAWN:
-        return OPPONENT if s.chosen else GIVE
-    if op == REFRESH:
-        return REFRESHING
-    if op == PLACE_FREE:
-        return PLACE
-    if op == SHIFT:
-        return SHIFT_TO if s.chosen else SHIFT_FROM
-    if op == RECALL:
-        return RECALLING
-    if op == GUARD_CAMEL:
-        return GUARDING
-    if op == GUARD_CARAVAN:
-        return GUARDING_CARAVAN
-    if op == ARRANGE_TOP:
-        return ARRANGE
-    if op == MAY_MILL:
-        return MILLING
-    if op == FROM_DISCARD:
-        return FETCH
-    if op == SWAP_DRAFT:
-        return SWAP_FOR if s.chosen else SWAP
-    return OPPONENT
+    if op == say.MAKE:
+        return say.PRODUCT
+    if op == say.CONVERT:
+        return say.CONVERT_INTO if s.chosen else say.CONVERT_FROM
+    if op == say.DISCARD_CARDS:
+        return say.DISCARDING
+    if op == say.GIVE_DRAWN:
+        return say.OPPONENT if s.chosen else say.GIVE
+    if op == say.REFRESH:
+        return say.REFRESHING
+    if op == say.PLACE_FREE:
+        return say.PLACE
+    if op == say.SHIFT:
+        return say.SHIFT_TO if s.chosen else say.SHIFT_FROM
+    if op == say.RECALL:
+        return say.RECALLING
+    if op == say.GUARD_CAMEL:
+        return say.GUARDING
+    if op == say.GUARD_CARAVAN:
+        return say.GUARDING_CARAVAN
+    if op == say.ARRANGE_TOP:
+        return say.ARRANGE
+    if op == say.MAY_MILL:
+        return say.MILLING
+    if op == say.FROM_DISCARD:
+        return say.FETCH
+    if op == say.SWAP_DRAFT:
+        return say.SWAP_FOR if s.chosen else say.SWAP
+    return say.OPPONENT

@@ -2,37 +2,7 @@
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
-from caravanserai.games.araby.alphabet import (
-    ANY_PRODUCT,
-    CONVERT,
-    DISCARD_CARDS,
-    DO_CAMEL,
-    DO_CARD,
-    DO_NO,
-    DO_PLAYER,
-    DO_PRODUCT,
-    DO_YES,
-    FINE,
-    FROM_DISCARD,
-    GIVE_DRAWN,
-    GUARD_CAMEL,
-    GUARD_CARAVAN,
-    MAKE,
-    MAY_MILL,
-    NO_SUCH_CARD,
-    NOT_POSSIBLE,
-    OPPONENT_COINS,
-    OPPONENT_DRAW,
-    PLACE_FREE,
-    PRODUCT_COUNT,
-    RECALL,
-    REFRESH,
-    SHIFT,
-    SPACES,
-    STEPS,
-    SWAP_DRAFT,
-    TYPES,
-)
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.state import Box, State
 
 ASKS_NOTHING = 0
@@ -45,31 +15,54 @@ QUESTIONS = ("", "product", "card", "camel", "player", "yes")
 
 
 @rule
+def fixed_action(what: int, fixed: int) -> int:
+    """The action that a choice fixed beforehand names: a term's last two numbers together."""
+    return say.ACTION_PART * int(what) + int(fixed)
+
+
+@rule
+def what_fixes(action: int) -> int:
+    """The first of the two numbers that name an action."""
+    return action // say.ACTION_PART
+
+
+@rule
+def fixed_of(action: int) -> int:
+    """The second."""
+    return action % say.ACTION_PART
+
+
+@rule
 def asks(op: int, which: int) -> int:
     """What a step asks for, if its choice can be fixed beforehand."""
-    if op == CONVERT or (op == MAKE and which == ANY_PRODUCT):
+    if op == say.CONVERT or (op == say.MAKE and which == say.ANY_PRODUCT):
         return ASKS_PRODUCT
-    if op == REFRESH or op == FROM_DISCARD or op == SWAP_DRAFT or op == DISCARD_CARDS:
+    if (
+        op == say.REFRESH
+        or op == say.FROM_DISCARD
+        or op == say.SWAP_DRAFT
+        or op == say.DISCARD_CARDS
+    ):
         return ASKS_CARD
-    if op == SHIFT or op == RECALL or op == GUARD_CAMEL or op == PLACE_FREE:
+    if op == say.SHIFT or op == say.RECALL or op == say.GUARD_CAMEL or op == say.PLACE_FREE:
         return ASKS_CAMEL
-    if op == GUARD_CARAVAN or op == OPPONENT_COINS or op == OPPONENT_DRAW:
+    if op == say.GUARD_CARAVAN or op == say.OPPONENT_COINS or op == say.OPPONENT_DRAW:
         return ASKS_PLAYER
-    return ASKS_YES if op == MAY_MILL else ASKS_NOTHING
+    return ASKS_YES if op == say.MAY_MILL else ASKS_NOTHING
 
 
 @rule
 def nth_question(box: Box, card: int, nth: int) -> int:
     """What the nth choice of a card's effect is about; nothing after a gift of drawn cards."""
-    for step in range(STEPS):
+    for step in range(say.STEPS):
         op = int(box.op[card][step])
         asked = asks(op, box.which[card][step])
-        if op == GIVE_DRAWN:
+        if op == say.GIVE_DRAWN:
             return ASKS_NOTHING
         if asked:
             once = asked == ASKS_PLAYER or asked == ASKS_YES
             choices = 1 if once else int(box.number[card][step])
-            if op == CONVERT or op == SHIFT or op == SWAP_DRAFT:
+            if op == say.CONVERT or op == say.SHIFT or op == say.SWAP_DRAFT:
                 choices = 2
             if nth < choices:
                 return asked
@@ -81,14 +74,14 @@ def nth_question(box: Box, card: int, nth: int) -> int:
 def why_not_fix(box: Box, s: State, card: int, nth: int, action: int) -> int:
     """Why the nth choice of a card cannot be fixed as this action."""
     asked = nth_question(box, card, nth)
-    if asked == ASKS_PRODUCT and DO_PRODUCT <= action < DO_PRODUCT + PRODUCT_COUNT:
-        return FINE
-    if asked == ASKS_CARD and DO_CARD <= action < DO_CARD + TYPES:
-        return FINE if box.copies[action - DO_CARD] else NO_SUCH_CARD
-    if asked == ASKS_CAMEL and DO_CAMEL <= action < DO_CAMEL + box.players * SPACES:
-        return FINE
-    if asked == ASKS_PLAYER and DO_PLAYER <= action < DO_PLAYER + min(SEATS, box.players):
-        return FINE
-    if asked == ASKS_YES and (action == DO_YES or action == DO_NO):
-        return FINE
-    return NOT_POSSIBLE
+    if asked == ASKS_PRODUCT and say.DO_PRODUCT <= action < say.DO_PRODUCT + say.PRODUCT_COUNT:
+        return say.FINE
+    if asked == ASKS_CARD and say.DO_CARD <= action < say.DO_CARD + say.TYPES:
+        return say.FINE if box.copies[action - say.DO_CARD] else say.NO_SUCH_CARD
+    if asked == ASKS_CAMEL and say.DO_CAMEL <= action < say.DO_CAMEL + box.players * say.SPACES:
+        return say.FINE
+    if asked == ASKS_PLAYER and say.DO_PLAYER <= action < say.DO_PLAYER + min(SEATS, box.players):
+        return say.FINE
+    if asked == ASKS_YES and (action == say.DO_YES or action == say.DO_NO):
+        return say.FINE
+    return say.NOT_POSSIBLE

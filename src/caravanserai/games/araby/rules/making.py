@@ -2,56 +2,16 @@
 
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ALLY,
-    ANY_CARD,
-    CAMEL_TERM,
-    CAMELS,
-    CARD_TERM,
-    COINS_TERM,
-    CREDIT_TERM,
-    DO_ANY,
-    DO_CAMEL,
-    DO_CARD,
-    DO_COINS,
-    DO_CREDIT,
-    DO_DROP,
-    DO_DUE,
-    DO_ENTOURAGE,
-    DO_NO,
-    DO_OWN,
-    DO_PLAYER,
-    DO_PRODUCT,
-    DO_PROMISE,
-    DO_SEND,
-    DO_SPACE,
-    DO_SPACES,
-    DO_TASK,
-    DO_WANT,
-    DO_WORDS,
-    DO_YES,
-    ENTOURAGE,
-    ENTOURAGE_TERM,
-    FINE,
-    GIVES,
-    HAND,
-    ICON_COUNT,
-    MERCHANT,
-    MOST_COINS,
-    NOW,
-    OWN_TERM,
-    PERSONA,
-    PERSONAS,
-    PRODUCT_COUNT,
-    PRODUCT_TERM,
-    PROMISE,
-    SIDE_TERMS,
-    SPACE_TERM,
-    SPACES,
-    SPACES_TERM,
-    TASK_TERM,
-    TYPES,
-    WORDS_TERM,
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.rules.adding import (
+    fixed_so_far,
+    last_term,
+    lowest_value,
+    pair_being_made,
+    side_of,
+    when_of,
+    why_not_fix_choice,
+    why_not_term,
 )
 from caravanserai.games.araby.rules.cards import types_in
 from caravanserai.games.araby.rules.fixing import (
@@ -62,18 +22,7 @@ from caravanserai.games.araby.rules.fixing import (
     ASKS_YES,
     nth_question,
 )
-from caravanserai.games.araby.rules.offers import (
-    fixed_so_far,
-    last_term,
-    lowest_value,
-    pair_being_made,
-    side_of,
-    when_of,
-    why_not_fix_choice,
-    why_not_name_own,
-    why_not_send,
-    why_not_term,
-)
+from caravanserai.games.araby.rules.offers import why_not_name_own, why_not_send
 from caravanserai.games.araby.rules.terms import giver_of, kind_of
 from caravanserai.games.araby.state import Box, State
 
@@ -85,11 +34,11 @@ def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
         return own_cards(box, s, seat, out)
     pair, side = pair_being_made(s, seat), side_of(s, seat)
     n = 0
-    if s.count[pair][side] < SIDE_TERMS:
+    if s.count[pair][side] < say.SIDE_TERMS:
         last = last_term(s, seat)
-        before = kind_of(s.terms[pair][last][0]) if last >= 0 else 0
-        value = int(s.terms[pair][last][1]) if last >= 0 else 0
-        if before == TASK_TERM and when_of(s, seat) == NOW:
+        before = kind_of(s.terms[pair][last][say.TERM_KIND]) if last >= 0 else 0
+        value = int(s.terms[pair][last][say.TERM_WHAT]) if last >= 0 else 0
+        if before == say.TASK_TERM and when_of(s, seat) == say.NOW:
             n = after_task(box, s, seat, pair, side, value, out)
         else:
             n = term_choices(box, s, pair, side, when_of(s, seat), before, value, out)
@@ -99,32 +48,32 @@ def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
 @rule
 def own_cards(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Hand cards to be fixed secretly."""
-    types = types_in(s, HAND + seat)
+    types = types_in(s, say.HAND + seat)
     n = 0
-    for card in range(PERSONAS, TYPES):
-        if types >> card & 1 and why_not_name_own(box, s, seat, card) == FINE:
-            out[n] = DO_CARD + card
+    for card in range(say.PERSONAS, say.TYPES):
+        if types >> card & 1 and why_not_name_own(box, s, seat, card) == say.FINE:
+            out[n] = say.DO_CARD + card
             n += 1
-    out[n] = DO_DROP
+    out[n] = say.DO_DROP
     return n + 1
 
 
 @rule
 def part_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
     """The next part of the offer, sending it, dropping it."""
-    if when_of(s, seat) == NOW:
-        out[n] = DO_DUE
+    if when_of(s, seat) == say.NOW:
+        out[n] = say.DO_DUE
         n += 1
-    if when_of(s, seat) != PROMISE:
-        out[n] = DO_PROMISE
+    if when_of(s, seat) != say.PROMISE:
+        out[n] = say.DO_PROMISE
         n += 1
-    if side_of(s, seat) == GIVES:
-        out[n] = DO_WANT
+    if side_of(s, seat) == say.GIVES:
+        out[n] = say.DO_WANT
         n += 1
-    if why_not_send(box, s, seat) == FINE:
-        out[n] = DO_SEND
+    if why_not_send(box, s, seat) == say.FINE:
+        out[n] = say.DO_SEND
         n += 1
-    out[n] = DO_DROP
+    out[n] = say.DO_DROP
     return n + 1
 
 
@@ -134,30 +83,47 @@ def term_choices(
 ) -> int:
     """All terms that can follow one of kind `before`, in the order of the alphabet."""
     n = 0
-    if before <= TASK_TERM:
-        low = value if before == TASK_TERM else 0
-        n = typed_terms(box, s, pair, side, when, TASK_TERM, DO_TASK, low, n, out)
-    if before <= CAMEL_TERM:
-        low = value + 1 if before == CAMEL_TERM else 0
-        high = box.players * SPACES
-        n = terms(box, s, pair, side, when, CAMEL_TERM, DO_CAMEL, low, high, n, out)
-    if before <= CARD_TERM:
-        low = max(0, lowest_value(before, value, CARD_TERM))
-        n = typed_terms(box, s, pair, side, when, CARD_TERM, DO_CARD, low, n, out)
-    if before <= PRODUCT_TERM:
-        low = value if before == PRODUCT_TERM else 0
-        n = terms(box, s, pair, side, when, PRODUCT_TERM, DO_PRODUCT, low, PRODUCT_COUNT, n, out)
-    if before <= CREDIT_TERM:
-        low = value if before == CREDIT_TERM else 0
-        n = terms(box, s, pair, side, when, CREDIT_TERM, DO_CREDIT, low, ICON_COUNT, n, out)
-    if before < COINS_TERM:
+    if before <= say.TASK_TERM:
+        low = value if before == say.TASK_TERM else 0
+        n = typed_terms(box, s, pair, side, when, say.TASK_TERM, say.DO_TASK, low, n, out)
+    if before <= say.CAMEL_TERM:
+        low = value + 1 if before == say.CAMEL_TERM else 0
+        high = box.players * say.SPACES
+        n = terms(box, s, pair, side, when, say.CAMEL_TERM, say.DO_CAMEL, low, high, n, out)
+    if before <= say.CARD_TERM:
+        low = max(0, lowest_value(before, value, say.CARD_TERM))
+        n = typed_terms(box, s, pair, side, when, say.CARD_TERM, say.DO_CARD, low, n, out)
+    if before <= say.PRODUCT_TERM:
+        low = value if before == say.PRODUCT_TERM else 0
+        n = terms(
+            box,
+            s,
+            pair,
+            side,
+            when,
+            say.PRODUCT_TERM,
+            say.DO_PRODUCT,
+            low,
+            say.PRODUCT_COUNT,
+            n,
+            out,
+        )
+    if before <= say.CREDIT_TERM:
+        low = value if before == say.CREDIT_TERM else 0
+        n = terms(
+            box, s, pair, side, when, say.CREDIT_TERM, say.DO_CREDIT, low, say.ICON_COUNT, n, out
+        )
+    if before < say.COINS_TERM:
         n = coin_terms(s, pair, side, when, n, out)
-    if before <= CARD_TERM and why_not_term(box, s, pair, side, when, CARD_TERM, ANY_CARD) == FINE:
-        out[n] = DO_ANY
+    if (
+        before <= say.CARD_TERM
+        and why_not_term(box, s, pair, side, when, say.CARD_TERM, say.ANY_CARD) == say.FINE
+    ):
+        out[n] = say.DO_ANY
         n += 1
-    if before <= ENTOURAGE_TERM:
-        low = value if before == ENTOURAGE_TERM else 0
-        n = typed_terms(box, s, pair, side, when, ENTOURAGE_TERM, DO_ENTOURAGE, low, n, out)
+    if before <= say.ENTOURAGE_TERM:
+        low = value if before == say.ENTOURAGE_TERM else 0
+        n = typed_terms(box, s, pair, side, when, say.ENTOURAGE_TERM, say.DO_ENTOURAGE, low, n, out)
     return leave_terms(box, s, pair, side, when, before, value, n, out)
 
 
@@ -174,15 +140,17 @@ def leave_terms(
     out: Buffer,
 ) -> int:
     """Leave to place camels, and promises in words."""
-    if before <= SPACE_TERM:
-        low = value + 1 if before == SPACE_TERM else 0
-        n = terms(box, s, pair, side, when, SPACE_TERM, DO_SPACE, low, SPACES, n, out)
-    if before < SPACES_TERM:
-        n = terms(box, s, pair, side, when, SPACES_TERM, DO_SPACES, 1, CAMELS + 1, n, out)
-    if before < OWN_TERM:
-        n = terms(box, s, pair, side, when, OWN_TERM, DO_OWN, 0, 1, n, out)
-    if before < WORDS_TERM and when == PROMISE:
-        out[n] = DO_WORDS
+    if before <= say.SPACE_TERM:
+        low = value + 1 if before == say.SPACE_TERM else 0
+        n = terms(box, s, pair, side, when, say.SPACE_TERM, say.DO_SPACE, low, say.SPACES, n, out)
+    if before < say.SPACES_TERM:
+        n = terms(
+            box, s, pair, side, when, say.SPACES_TERM, say.DO_SPACES, 1, say.CAMELS + 1, n, out
+        )
+    if before < say.OWN_TERM:
+        n = terms(box, s, pair, side, when, say.OWN_TERM, say.DO_OWN, 0, 1, n, out)
+    if before < say.WORDS_TERM and when == say.PROMISE:
+        out[n] = say.DO_WORDS
         n += 1
     return n
 
@@ -194,7 +162,7 @@ def terms(
 ) -> int:  # fmt: skip
     """Terms of a kind whose values are few."""
     for value in range(low, high):
-        if why_not_term(box, s, pair, side, when, kind, value) == FINE:
+        if why_not_term(box, s, pair, side, when, kind, value) == say.FINE:
             out[n] = base + value
             n += 1
     return n
@@ -203,11 +171,11 @@ def terms(
 @rule
 def coin_terms(s: State, pair: int, side: int, when: int, n: int, out: Buffer) -> int:
     """Coins: what the maker gives now they must have."""
-    most = MOST_COINS
-    if side == GIVES and when == NOW:
+    most = say.MOST_COINS
+    if side == say.GIVES and when == say.NOW:
         most = min(most, int(s.coins[giver_of(pair, side)]))
     for coins in range(1, most + 1):
-        out[n] = DO_COINS + coins
+        out[n] = say.DO_COINS + coins
         n += 1
     return n
 
@@ -218,13 +186,13 @@ def typed_terms(
     out: Buffer,
 ) -> int:  # fmt: skip
     """Terms that name a card."""
-    if when != NOW or side != GIVES:
+    if when != say.NOW or side != say.GIVES:
         return any_typed_terms(box, kind, base, low, n, out)
-    zone = HAND if kind == CARD_TERM else ENTOURAGE
+    zone = say.HAND if kind == say.CARD_TERM else say.ENTOURAGE
     types = types_in(s, zone + giver_of(pair, side)) >> low
     card = low
     while types:
-        if types & 1 and why_not_term(box, s, pair, side, when, kind, card) == FINE:
+        if types & 1 and why_not_term(box, s, pair, side, when, kind, card) == say.FINE:
             out[n] = base + card
             n += 1
         types >>= 1
@@ -235,10 +203,10 @@ def typed_terms(
 @rule
 def any_typed_terms(box: Box, kind: int, base: int, low: int, n: int, out: Buffer) -> int:
     """Cards that exist: those of the deck, or those that lie in entourages."""
-    for card in range(low, TYPES):
+    for card in range(low, say.TYPES):
         of = box.kind[card]
-        stays = of == PERSONA or of == MERCHANT or of == ALLY
-        if (of and of != PERSONA) if kind == CARD_TERM else stays:
+        stays = of == say.PERSONA or of == say.MERCHANT or of == say.ALLY
+        if (of and of != say.PERSONA) if kind == say.CARD_TERM else stays:
             out[n] = base + card
             n += 1
     return n
@@ -247,19 +215,19 @@ def any_typed_terms(box: Box, kind: int, base: int, low: int, n: int, out: Buffe
 @rule
 def after_task(box: Box, s: State, seat: int, pair: int, side: int, card: int, out: Buffer) -> int:
     """After a card to be tasked now: more of them, or its choices."""
-    n = typed_terms(box, s, pair, side, NOW, TASK_TERM, DO_TASK, card, 0, out)
+    n = typed_terms(box, s, pair, side, say.NOW, say.TASK_TERM, say.DO_TASK, card, 0, out)
     asked = nth_question(box, card, fixed_so_far(s, seat))
     if asked == ASKS_CAMEL:
-        return fixable(box, s, seat, DO_CAMEL, box.players * SPACES, n, out)
+        return fixable(box, s, seat, say.DO_CAMEL, box.players * say.SPACES, n, out)
     if asked == ASKS_CARD:
-        return fixable(box, s, seat, DO_CARD, TYPES, n, out)
+        return fixable(box, s, seat, say.DO_CARD, say.TYPES, n, out)
     if asked == ASKS_PRODUCT:
-        return fixable(box, s, seat, DO_PRODUCT, PRODUCT_COUNT, n, out)
+        return fixable(box, s, seat, say.DO_PRODUCT, say.PRODUCT_COUNT, n, out)
     if asked == ASKS_PLAYER:
-        return fixable(box, s, seat, DO_PLAYER, box.players, n, out)
+        return fixable(box, s, seat, say.DO_PLAYER, box.players, n, out)
     if asked == ASKS_YES:
-        n = fixable(box, s, seat, DO_YES, 1, n, out)
-        return fixable(box, s, seat, DO_NO, 1, n, out)
+        n = fixable(box, s, seat, say.DO_YES, 1, n, out)
+        return fixable(box, s, seat, say.DO_NO, 1, n, out)
     return n
 
 
@@ -267,7 +235,7 @@ def after_task(box: Box, s: State, seat: int, pair: int, side: int, card: int, o
 def fixable(box: Box, s: State, seat: int, base: int, count: int, n: int, out: Buffer) -> int:
     """The choices of a kind that can be fixed."""
     for action in range(base, base + count):
-        if why_not_fix_choice(box, s, seat, action) == FINE:
+        if why_not_fix_choice(box, s, seat, action) == say.FINE:
             out[n] = action
             n += 1
     return n

@@ -1,215 +1,75 @@
-"""Making an offer, term by term: what I give, then what I want; now, due this turn, promised.
-
-Terms come in a fixed order, so that every offer can be made in one way only: kinds in the order
-of the alphabet, equal kinds by what they name.
-"""
+"""Making an offer, term by term: what I give, then what I want; now, due this turn, promised."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.engine.record import SEATS
-from caravanserai.games.araby.alphabet import (
-    ALLY,
-    ANY_CARD,
-    BEING_MADE,
-    CAMEL_TERM,
-    CAMELS,
-    CARD_TERM,
-    CHOICE_TERM,
-    COINS_TERM,
-    CREDIT_TERM,
-    DO_ANY,
-    DO_CAMEL,
-    DO_CARD,
-    DO_COINS,
-    DO_CREDIT,
-    DO_DROP,
-    DO_DUE,
-    DO_ENTOURAGE,
-    DO_OWN,
-    DO_PRODUCT,
-    DO_PROMISE,
-    DO_SEND,
-    DO_SPACE,
-    DO_SPACES,
-    DO_TASK,
-    DO_WANT,
-    DO_WORDS,
-    DUE,
-    EMPTY_OFFER,
-    ENTOURAGE_TERM,
-    FINE,
-    FIXED,
-    GIVES,
-    HAND,
-    ICON_COUNT,
-    MERCHANT,
-    MODE,
-    MOST_COINS,
-    NO_OFFER,
-    NO_SUCH_CARD,
-    NO_TERM,
-    NOT_AN_OPPONENT,
-    NOT_IN_HAND,
-    NOT_POSSIBLE,
-    NOW,
-    OFFER_BEGUN,
-    OFFER_LIMIT,
-    OFFER_SENT,
-    OFFER_TERM,
-    OFFER_WAITS,
-    ORDER_OF_TERMS,
-    OTHER_DECISION,
-    OWN_TERM,
-    PERSONA,
-    PRODUCT_COUNT,
-    PRODUCT_TERM,
-    PROMISE,
-    SIDE_TERMS,
-    SPACE_TAKEN,
-    SPACE_TERM,
-    SPACES,
-    SPACES_TERM,
-    TASK_TERM,
-    TOO_MANY_TERMS,
-    TYPES,
-    UNNAMED,
-    WAITING,
-    WANTS,
-    WORDS_TERM,
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.rules.adding import (
+    last_kind,
+    pair_being_made,
+    side_of,
+    term_kind,
+    term_value,
+    when_of,
+    why_not_add,
+    why_not_fix_choice,
 )
-from caravanserai.games.araby.rules.fixing import why_not_fix
+from caravanserai.games.araby.rules.fixing import fixed_action, fixed_of, what_fixes
 from caravanserai.games.araby.rules.terms import (
     close_offer,
+    dated,
     free_copies,
     giver_of,
-    kind_of,
-    maker_of,
-    mode_of,
     pair_of,
-    partner_of,
     promised_copies,
     receiver_of,
-    uncommitted,
-    why_allowed_already,
-    why_not_give,
-    why_not_list_camel,
     why_not_side,
 )
 from caravanserai.games.araby.state import Box, State
-
-ANYTHING = -1
-NOTHING_MORE = 2 * TYPES
 
 
 @rule
 def why_not_begin(box: Box, s: State, seat: int, partner: int) -> int:
     """At most so many offers a turn, and one at a time to each partner."""
     if partner == seat or partner >= box.players:
-        return NOT_AN_OPPONENT
+        return say.NOT_AN_OPPONENT
     if s.offers_made[seat] >= box.offer_limit:
-        return OFFER_LIMIT
-    return FINE if s.offer[pair_of(seat, partner)] == NO_OFFER else OFFER_WAITS
+        return say.OFFER_LIMIT
+    return say.FINE if s.offer[pair_of(seat, partner)] == say.NO_OFFER else say.OFFER_WAITS
 
 
 @rule
 def begin_offer(s: State, seat: int, partner: int, out: Buffer) -> None:
     """Starting an offer uses one up; all see who talks to whom."""
-    emit(out, OFFER_BEGUN, seat, partner, 0, 0, EVERYONE)
+    emit(out, say.OFFER_BEGUN, seat, partner, 0, 0, EVERYONE)
     s.offers_made[seat] += 1
     s.maker[seat] = partner + 1
     s.part[seat] = 0
-    s.offer[pair_of(seat, partner)] = BEING_MADE
-
-
-@rule
-def pair_being_made(s: State, seat: int) -> int:
-    """The offer that a seat is making."""
-    return pair_of(seat, s.maker[seat] - 1)
-
-
-@rule
-def side_of(s: State, seat: int) -> int:
-    """The side that terms are being added to."""
-    return int(s.part[seat]) // 3
-
-
-@rule
-def when_of(s: State, seat: int) -> int:
-    """When the terms being added are due."""
-    return int(s.part[seat]) % 3
-
-
-@rule
-def term_kind(action: int) -> int:
-    """The kind of term that an action adds; the numbers of actions follow the alphabet."""
-    if DO_TASK <= action < DO_TASK + TYPES:
-        return TASK_TERM
-    if DO_CAMEL <= action < DO_CAMEL + SEATS * SPACES:
-        return CAMEL_TERM
-    if DO_CARD <= action < DO_CARD + TYPES or action == DO_ANY:
-        return CARD_TERM
-    if DO_PRODUCT <= action < DO_PRODUCT + PRODUCT_COUNT:
-        return PRODUCT_TERM
-    if DO_CREDIT <= action < DO_CREDIT + ICON_COUNT:
-        return CREDIT_TERM
-    if DO_COINS < action <= DO_COINS + MOST_COINS:
-        return COINS_TERM
-    if DO_ENTOURAGE <= action < DO_ENTOURAGE + TYPES:
-        return ENTOURAGE_TERM
-    if DO_SPACE <= action < DO_SPACE + SPACES:
-        return SPACE_TERM
-    if DO_SPACES < action <= DO_SPACES + CAMELS:
-        return SPACES_TERM
-    if action == DO_OWN:
-        return OWN_TERM
-    return WORDS_TERM if action == DO_WORDS else NO_TERM
-
-
-@rule
-def term_value(action: int, kind: int) -> int:
-    """What the term names."""
-    if kind == TASK_TERM:
-        return action - DO_TASK
-    if kind == CAMEL_TERM:
-        return action - DO_CAMEL
-    if kind == CARD_TERM:
-        return ANY_CARD if action == DO_ANY else action - DO_CARD
-    if kind == PRODUCT_TERM:
-        return action - DO_PRODUCT
-    if kind == CREDIT_TERM:
-        return action - DO_CREDIT
-    if kind == COINS_TERM:
-        return action - DO_COINS
-    if kind == ENTOURAGE_TERM:
-        return action - DO_ENTOURAGE
-    if kind == SPACE_TERM:
-        return action - DO_SPACE
-    if kind == SPACES_TERM:
-        return action - DO_SPACES
-    return 0
+    s.offer[pair_of(seat, partner)] = say.BEING_MADE
 
 
 @rule
 def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
     """Why a seat that is making an offer may not do this."""
-    if action == DO_DROP:
-        return FINE
+    if action == say.DO_DROP:
+        return say.FINE
     if s.naming[seat]:
-        is_card = DO_CARD <= action < DO_CARD + TYPES
-        return why_not_name_own(box, s, seat, action - DO_CARD) if is_card else OTHER_DECISION
-    if action == DO_DUE:
-        return FINE if when_of(s, seat) == NOW else ORDER_OF_TERMS
-    if action == DO_PROMISE:
-        return FINE if when_of(s, seat) != PROMISE else ORDER_OF_TERMS
-    if action == DO_WANT:
-        return FINE if side_of(s, seat) == GIVES else ORDER_OF_TERMS
-    if action == DO_SEND:
+        is_card = say.DO_CARD <= action < say.DO_CARD + say.TYPES
+        return (
+            why_not_name_own(box, s, seat, action - say.DO_CARD) if is_card else say.OTHER_DECISION
+        )
+    if action == say.DO_DUE:
+        return say.FINE if when_of(s, seat) == say.NOW else say.ORDER_OF_TERMS
+    if action == say.DO_PROMISE:
+        return say.FINE if when_of(s, seat) != say.PROMISE else say.ORDER_OF_TERMS
+    if action == say.DO_WANT:
+        return say.FINE if side_of(s, seat) == say.GIVES else say.ORDER_OF_TERMS
+    if action == say.DO_SEND:
         return why_not_send(box, s, seat)
     kind = term_kind(action)
-    if last_kind(s, seat) == TASK_TERM and kind != TASK_TERM and kind < WORDS_TERM:
+    if last_kind(s, seat) == say.TASK_TERM and kind != say.TASK_TERM and kind < say.WORDS_TERM:
         return why_not_fix_choice(box, s, seat, action)
-    if kind == NO_TERM:
-        return OTHER_DECISION
+    if kind == say.NO_TERM:
+        return say.OTHER_DECISION
     return why_not_add(box, s, seat, kind, term_value(action, kind))
 
 
@@ -217,178 +77,45 @@ def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
 def why_not_send(box: Box, s: State, seat: int) -> int:
     """An offer says something, and its maker's side holds."""
     pair = pair_being_made(s, seat)
-    if s.count[pair][GIVES] + s.count[pair][WANTS] == 0:
-        return EMPTY_OFFER
-    return why_not_side(box, s, pair, GIVES)
+    if s.count[pair][say.GIVES] + s.count[pair][say.WANTS] == 0:
+        return say.EMPTY_OFFER
+    return why_not_side(box, s, pair, say.GIVES)
 
 
 @rule
 def why_not_name_own(box: Box, s: State, seat: int, card: int) -> int:
     """The card fixed secretly for an unnamed one or a credit must be free, and fit."""
     pair = pair_being_made(s, seat)
-    i = int(s.count[pair][GIVES]) - 1
-    if free_copies(s, pair, GIVES, card) < 1:
-        return NOT_IN_HAND
-    wrong = s.terms[pair][i][0] == CREDIT_TERM and not box.icons[card] >> s.terms[pair][i][1] & 1
-    return NO_SUCH_CARD if wrong else FINE
-
-
-@rule
-def last_term(s: State, seat: int) -> int:
-    """The last term of the part being added to, not counting fixed choices, or -1."""
-    pair, side = pair_being_made(s, seat), side_of(s, seat)
-    i = side * SIDE_TERMS + int(s.count[pair][side]) - 1
-    while i >= side * SIDE_TERMS and s.terms[pair][i][0] == CHOICE_TERM:
-        i -= 1
-    if i < side * SIDE_TERMS or mode_of(s.terms[pair][i][0]) != when_of(s, seat):
-        return -1
-    return i
-
-
-@rule
-def last_kind(s: State, seat: int) -> int:
-    """The kind of that term, with when it is due; 0 if there is none."""
-    i = last_term(s, seat)
-    return int(s.terms[pair_being_made(s, seat)][i][0]) if i >= 0 else 0
-
-
-@rule
-def lowest_value(before: int, value: int, kind: int) -> int:
-    """The lowest value that a term of this kind may name after that of kind `before`.
-
-    ANYTHING if there is no limit, NOTHING if no such term may follow.
-    """
-    if before != kind:
-        return ANYTHING if before < kind else NOTHING_MORE
-    if kind == COINS_TERM or kind == SPACES_TERM or kind == OWN_TERM or kind == WORDS_TERM:
-        return NOTHING_MORE
-    return value + 1 if kind == SPACE_TERM or kind == CAMEL_TERM else value
-
-
-@rule
-def why_not_add(box: Box, s: State, seat: int, kind: int, what: int) -> int:
-    """Why a term cannot be added."""
-    pair, side, when = pair_being_made(s, seat), side_of(s, seat), when_of(s, seat)
-    if s.count[pair][side] >= SIDE_TERMS:
-        return TOO_MANY_TERMS
-    i = last_term(s, seat)
-    if i >= 0:
-        before = kind_of(s.terms[pair][i][0])
-        if what < lowest_value(before, s.terms[pair][i][1], kind):
-            return ORDER_OF_TERMS
-    if not in_the_game(box, kind, what):
-        return NO_SUCH_CARD
-    return why_not_term(box, s, pair, side, when, kind, what)
-
-
-@rule
-def why_not_term(box: Box, s: State, pair: int, side: int, when: int, kind: int, what: int) -> int:
-    """Why a term that may come next and names something real does not hold."""
-    if kind == WORDS_TERM:
-        return FINE if when == PROMISE else NOT_POSSIBLE
-    if kind == CAMEL_TERM and not is_theirs(pair, what // SPACES):
-        return NOT_POSSIBLE
-    if when == NOW:
-        return why_not_now(box, s, pair, side, kind, what)
-    return NOT_POSSIBLE if when == DUE and is_leave(kind) else FINE
-
-
-@rule
-def is_theirs(pair: int, owner: int) -> bool:
-    """Is a caravan that of one of the two who deal?"""
-    return owner == maker_of(pair) or owner == partner_of(pair)
-
-
-@rule
-def is_leave(kind: int) -> bool:
-    """Leave is given now, and lasts all turn, or promised: it cannot be due (A16)."""
-    return kind == SPACE_TERM or kind == SPACES_TERM or kind == OWN_TERM
-
-
-@rule
-def in_the_game(box: Box, kind: int, what: int) -> bool:
-    """Does the card that a term names exist, and can it be in a hand or an entourage?"""
-    if kind == CARD_TERM:
-        return what == ANY_CARD or (box.copies[what] > 0 and box.kind[what] != PERSONA)
-    if kind == ENTOURAGE_TERM or kind == TASK_TERM:
-        stays = box.kind[what] == PERSONA or box.kind[what] == MERCHANT or box.kind[what] == ALLY
-        return bool(stays)
-    return True
-
-
-@rule
-def why_not_now(box: Box, s: State, pair: int, side: int, kind: int, what: int) -> int:
-    """The maker's side must hold as it grows; the partner's is looked at on accepting (A14).
-
-    But all see what leave is held, who may open a caravan to its owner this turn, and whether at
-    all.
-    """
-    giver, receiver = giver_of(pair, side), receiver_of(pair, side)
-    if side == WANTS and kind == CAMEL_TERM:
-        return SPACE_TAKEN if promised_copies(s, pair, GIVES, kind, what) else FINE
-    if side == WANTS and kind != OWN_TERM:
-        return why_allowed_already(s, giver, receiver, kind, what)
-    if kind == CAMEL_TERM:
-        return why_not_list_camel(box, s, pair, side, what, 1)
-    if kind == CARD_TERM:
-        if what == ANY_CARD:
-            return FINE if uncommitted(box, s, pair, side, -1) > 0 else NOT_IN_HAND
-        return FINE if free_copies(s, pair, side, what) > 0 else NOT_IN_HAND
-    if kind == CREDIT_TERM:
-        return FINE if icon_free(box, s, pair, what) else NO_SUCH_CARD
-    times = promised_copies(s, pair, side, kind, what) + 1
-    return why_not_give(box, s, giver, receiver, kind, what, times)
-
-
-@rule
-def icon_free(box: Box, s: State, pair: int, icon: int) -> bool:
-    """Has the maker a hand card that shows the icon and is not used by the offer?"""
-    hand = HAND + giver_of(pair, GIVES)
-    for place in range(s.start[hand], s.start[hand + 1]):
-        card = int(s.face[place])
-        if box.icons[card] >> icon & 1 and free_copies(s, pair, GIVES, card) > 0:
-            return True
-    return False
-
-
-@rule
-def fixed_so_far(s: State, seat: int) -> int:
-    """How many choices are fixed for the last card to be tasked."""
-    pair, side = pair_being_made(s, seat), side_of(s, seat)
-    return side * SIDE_TERMS + int(s.count[pair][side]) - 1 - last_term(s, seat)
-
-
-@rule
-def why_not_fix_choice(box: Box, s: State, seat: int, action: int) -> int:
-    """Why this choice of the card last listed as a task cannot be fixed (A15)."""
-    pair, side = pair_being_made(s, seat), side_of(s, seat)
-    fixed = fixed_so_far(s, seat)
-    if s.count[pair][side] >= SIDE_TERMS or fixed >= FIXED:
-        return TOO_MANY_TERMS
-    return why_not_fix(box, s, s.terms[pair][last_term(s, seat)][1], fixed, action)
+    i = int(s.count[pair][say.GIVES]) - 1
+    if free_copies(s, pair, say.GIVES, card) < 1:
+        return say.NOT_IN_HAND
+    kind, icon = s.terms[pair][i][say.TERM_KIND], s.terms[pair][i][say.TERM_WHAT]
+    wrong = kind == say.CREDIT_TERM and not box.icons[card] >> icon & 1
+    return say.NO_SUCH_CARD if wrong else say.FINE
 
 
 @rule
 def make_offer(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
     """The next step of making an offer."""
-    if action == DO_DROP:
+    if action == say.DO_DROP:
         drop_offer(s, seat, out)
-    elif action == DO_SEND:
+    elif action == say.DO_SEND:
         send_offer(s, seat, out)
     elif s.naming[seat]:
         pair = pair_being_made(s, seat)
-        s.terms[pair][s.count[pair][GIVES] - 1][2] = action - DO_CARD
+        s.terms[pair][s.count[pair][say.GIVES] - 1][say.TERM_FIXED] = action - say.DO_CARD
         s.naming[seat] = 0
-    elif action == DO_DUE or action == DO_PROMISE:
-        s.part[seat] = 3 * side_of(s, seat) + (1 if action == DO_DUE else 2)
-    elif action == DO_WANT:
-        s.part[seat] = 3 * WANTS
+    elif action == say.DO_DUE or action == say.DO_PROMISE:
+        when = say.DUE if action == say.DO_DUE else say.PROMISE
+        s.part[seat] = say.MODE_COUNT * side_of(s, seat) + when
+    elif action == say.DO_WANT:
+        s.part[seat] = say.MODE_COUNT * say.WANTS
     else:
         kind = term_kind(action)
-        if last_kind(s, seat) == TASK_TERM and kind != TASK_TERM and kind < WORDS_TERM:
-            add_term(s, seat, CHOICE_TERM, action // 128, action % 128)
+        if last_kind(s, seat) == say.TASK_TERM and kind != say.TASK_TERM and kind < say.WORDS_TERM:
+            add_term(s, seat, say.CHOICE_TERM, what_fixes(action), fixed_of(action))
         else:
-            add_term(s, seat, kind + MODE * when_of(s, seat), term_value(action, kind), UNNAMED)
+            add_term(s, seat, dated(kind, when_of(s, seat)), term_value(action, kind), say.UNNAMED)
             ask_for_card(s, seat, kind, term_value(action, kind))
 
 
@@ -396,10 +123,10 @@ def make_offer(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 def add_term(s: State, seat: int, kind: int, what: int, fixed: int) -> None:
     """Write one more term."""
     pair, side = pair_being_made(s, seat), side_of(s, seat)
-    i = side * SIDE_TERMS + int(s.count[pair][side])
-    s.terms[pair][i][0] = kind
-    s.terms[pair][i][1] = what
-    s.terms[pair][i][2] = fixed
+    i = side * say.SIDE_TERMS + int(s.count[pair][side])
+    s.terms[pair][i][say.TERM_KIND] = kind
+    s.terms[pair][i][say.TERM_WHAT] = what
+    s.terms[pair][i][say.TERM_FIXED] = fixed
     s.count[pair][side] += 1
 
 
@@ -407,7 +134,7 @@ def add_term(s: State, seat: int, kind: int, what: int, fixed: int) -> None:
 def ask_for_card(s: State, seat: int, kind: int, what: int) -> None:
     """A card given unnamed, or for a credit, is fixed secretly at once (A14)."""
     if s.part[seat] == 0:
-        unnamed = kind == CREDIT_TERM or (kind == CARD_TERM and what == ANY_CARD)
+        unnamed = kind == say.CREDIT_TERM or (kind == say.CARD_TERM and what == say.ANY_CARD)
         s.naming[seat] = 1 if unnamed else 0
 
 
@@ -432,26 +159,27 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
     pair = pair_being_made(s, seat)
     partner = s.maker[seat] - 1
     audience = 1 << seat | 1 << partner
-    s.offer[pair] = WAITING
-    emit(out, OFFER_SENT, seat, partner, 0, 0, EVERYONE)
+    s.offer[pair] = say.WAITING
+    emit(out, say.OFFER_SENT, seat, partner, 0, 0, EVERYONE)
     for side in range(2):
-        for i in range(side * SIDE_TERMS, side * SIDE_TERMS + s.count[pair][side]):
+        for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
             giver = giver_of(pair, side)
-            term, what = int(s.terms[pair][i][0]), int(s.terms[pair][i][1])
-            if term == CHOICE_TERM:
-                what = 128 * what + int(s.terms[pair][i][2])
-            emit(out, OFFER_TERM, giver, receiver_of(pair, side), term, what, audience)
-    for i in range(s.count[pair][GIVES]):
-        if s.terms[pair][i][0] == CARD_TERM and s.terms[pair][i][1] != ANY_CARD:
-            show_offered(s, pair, seat, partner, s.terms[pair][i][1])
+            term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
+            if term == say.CHOICE_TERM:
+                what = fixed_action(what, s.terms[pair][i][say.TERM_FIXED])
+            emit(out, say.OFFER_TERM, giver, receiver_of(pair, side), term, what, audience)
+    for i in range(s.count[pair][say.GIVES]):
+        kind, card = s.terms[pair][i][say.TERM_KIND], int(s.terms[pair][i][say.TERM_WHAT])
+        if kind == say.CARD_TERM and card != say.ANY_CARD:
+            show_offered(s, pair, seat, partner, card)
     stop_making(s, seat)
 
 
 @rule
 def show_offered(s: State, pair: int, seat: int, partner: int, card: int) -> None:
     """The partner now knows of as many cards of this type as are offered by name."""
-    left = promised_copies(s, pair, GIVES, CARD_TERM, card)
-    for place in range(s.start[HAND + seat], s.start[HAND + seat + 1]):
+    left = promised_copies(s, pair, say.GIVES, say.CARD_TERM, card)
+    for place in range(s.start[say.HAND + seat], s.start[say.HAND + seat + 1]):
         if left and s.face[place] == card:
             s.seen[place] |= 1 << partner
             left -= 1

@@ -2,18 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    ASIDE,
-    DECK,
-    ENTOURAGE,
-    FINAL_DISCARDS,
-    MOST_COINS_WON,
-    MOST_ENTOURAGE,
-    SCORED,
-    SHARED,
-    WON,
-)
-from caravanserai.games.araby.knowledge import back_shown
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.knowledge.tracking import back_shown
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
 from caravanserai.games.araby.rules.cards import (
@@ -29,13 +19,13 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def final_resolution(box: Box, s: State, out: Buffer) -> None:
     """Two cards are discarded; every standing caravan resolves with a card of its own (A6, A17)."""
-    mill(s, FINAL_DISCARDS, out)
+    mill(s, say.FINAL_DISCARDS, out)
     for i in range(box.players):
         owner = (s.first + i) % box.players
         if has_caravan(s, owner):
             resolve(box, s, owner, out)
-            if size(s, DECK):
-                back_shown(s, move(s, top_of_deck(s), DECK, ASIDE))
+            if size(s, say.DECK):
+                back_shown(s, move(s, top_of_deck(s), say.DECK, say.ASIDE))
                 turn_over_if_empty(s, out)
     score(box, s, out)
 
@@ -45,13 +35,13 @@ def score(box: Box, s: State, out: Buffer) -> None:
     """Most coins; then most entourage cards; else a shared win."""
     for player in range(box.players):
         s.score[player] = s.coins[player]
-        emit(out, SCORED, player, s.coins[player], size(s, ENTOURAGE + player), 0, EVERYONE)
+        emit(out, say.SCORED, player, s.coins[player], size(s, say.ENTOURAGE + player), 0, EVERYONE)
     for player in range(box.players):
         s.rank[player] = 1 + players_ahead(box, s, player)
     s.ended = reason_of_win(box, s)
     for player in range(box.players):
         if s.rank[player] == 1:
-            emit(out, WON, player, s.ended, 0, 0, EVERYONE)
+            emit(out, say.WON, player, s.ended, 0, 0, EVERYONE)
 
 
 @rule
@@ -59,7 +49,7 @@ def players_ahead(box: Box, s: State, player: int) -> int:
     """How many have more coins, or as many and more entourage cards."""
     ahead = 0
     for other in range(box.players):
-        more = size(s, ENTOURAGE + other) > size(s, ENTOURAGE + player)
+        more = size(s, say.ENTOURAGE + other) > size(s, say.ENTOURAGE + player)
         if s.coins[other] > s.coins[player] or (s.coins[other] == s.coins[player] and more):
             ahead += 1
     return ahead
@@ -79,5 +69,5 @@ def reason_of_win(box: Box, s: State) -> int:
         if s.coins[player] == best:
             richest += 1
     if winners > 1:
-        return SHARED
-    return MOST_ENTOURAGE if richest > 1 else MOST_COINS_WON
+        return say.SHARED
+    return say.MOST_ENTOURAGE if richest > 1 else say.MOST_COINS_WON

@@ -3,24 +3,9 @@
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.rng import below, shuffle
-from caravanserai.games.araby.alphabet import (
-    CARAVANS,
-    CARDS,
-    DECK,
-    DECK_CARDS,
-    DRAFT,
-    DRAFT_LINE,
-    ENTOURAGE,
-    HAND,
-    NO_CARAVAN,
-    OPENING_HAND,
-    PERSONAS,
-    STARTING_COINS,
-    TYPES,
-    UNUSED,
-    ZONES,
-)
-from caravanserai.games.araby.knowledge import ALL_EYES, taken_to_hand, top_shown
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import PERSONAS
+from caravanserai.games.araby.knowledge.tracking import ALL_EYES, taken_to_hand, top_shown
 from caravanserai.games.araby.rules.cards import move, swap_places, top_of_deck
 from caravanserai.games.araby.rules.turn import begin_turn
 from caravanserai.games.araby.state import Box, State
@@ -34,16 +19,16 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
     shuffle_deck(s)
     deal_personas(box, s)
     for player in range(box.players):
-        s.coins[player] = STARTING_COINS
-        for _ in range(OPENING_HAND):
-            taken_to_hand(s, move(s, top_of_deck(s), DECK, HAND + player), player)
-    for _ in range(DRAFT_LINE):
-        top_shown(s, move(s, top_of_deck(s), DECK, DRAFT))
-    for caravan in range(CARAVANS):
+        s.coins[player] = say.STARTING_COINS
+        for _ in range(say.OPENING_HAND):
+            taken_to_hand(s, move(s, top_of_deck(s), say.DECK, say.HAND + player), player)
+    for _ in range(say.DRAFT_LINE):
+        top_shown(s, move(s, top_of_deck(s), say.DECK, say.DRAFT))
+    for caravan in range(say.CARAVANS):
         s.caravan_pile[caravan] = caravan
-    shuffle(s, s.caravan_pile, 0, CARAVANS)
+    shuffle(s, s.caravan_pile, 0, say.CARAVANS)
     for player in range(len(s.caravan)):
-        s.caravan[player] = NO_CARAVAN
+        s.caravan[player] = say.NO_CARAVAN
     s.first = box.start if box.start >= 0 else below(s, box.players)
     begin_turn(box, s, s.first, out)
 
@@ -52,7 +37,7 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
 def lay_out_cards(box: Box, s: State) -> None:
     """All deck cards in the deck, in the order of types; personas aside."""
     place = 0
-    for card in range(PERSONAS, TYPES):
+    for card in range(PERSONAS, say.TYPES):
         for _ in range(box.copies[card]):
             s.face[place] = card
             place += 1
@@ -61,16 +46,16 @@ def lay_out_cards(box: Box, s: State) -> None:
         s.seen[place] = ALL_EYES
         s.back_seen[place] = ALL_EYES
         place += 1
-    for zone in range(1, ZONES + 1):
-        s.start[zone] = DECK_CARDS
-    s.start[ZONES] = CARDS
+    for zone in range(1, say.ZONES + 1):
+        s.start[zone] = say.DECK_CARDS
+    s.start[say.ZONES] = say.CARDS
 
 
 @rule
 def deal_backs(box: Box, s: State) -> None:
     """The backs, dealt at random over the cards, or as the data file pairs them."""
     if box.pairing[0] >= 0:
-        for place in range(DECK_CARDS):
+        for place in range(say.DECK_CARDS):
             s.back[place] = box.pairing[place]
         return
     place = 0
@@ -78,13 +63,13 @@ def deal_backs(box: Box, s: State) -> None:
         for _ in range(box.back_copies[back]):
             s.back[place] = back
             place += 1
-    shuffle(s, s.back, 0, DECK_CARDS)
+    shuffle(s, s.back, 0, say.DECK_CARDS)
 
 
 @rule
 def shuffle_deck(s: State) -> None:
     """Put the deck in random order, faces with their backs."""
-    for i in range(DECK_CARDS - 1, 0, -1):
+    for i in range(say.DECK_CARDS - 1, 0, -1):
         swap_places(s, i, below(s, i + 1))
 
 
@@ -96,7 +81,7 @@ def deal_personas(box: Box, s: State) -> None:
         order[persona] = persona
     shuffle(s, order, 0, PERSONAS)
     for i in range(box.players * box.personas):
-        place = int(s.start[UNUSED])
+        place = int(s.start[say.UNUSED])
         while s.face[place] != order[i]:
             place += 1
-        move(s, place, UNUSED, ENTOURAGE + i % box.players)
+        move(s, place, say.UNUSED, say.ENTOURAGE + i % box.players)

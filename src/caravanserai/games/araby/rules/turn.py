@@ -2,29 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.araby.alphabet import (
-    CARAVAN_BEGAN,
-    DECK,
-    DRAFT,
-    DRAFT_LINE,
-    DRAFTED,
-    DRAFTED_CARD,
-    DRAFTING,
-    ENTOURAGE_REFRESHED,
-    HAND,
-    ICON_COUNT,
-    LAST,
-    MAIN,
-    NO_OFFER,
-    PAIRS,
-    PASSED,
-    PRODUCT_COUNT,
-    PRODUCTS_LOST,
-    REFILLED,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
-from caravanserai.games.araby.knowledge import taken_to_hand, top_shown
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.knowledge.tracking import taken_to_hand, top_shown
 from caravanserai.games.araby.rules.calling import call_debts, call_next, give_up_debts
 from caravanserai.games.araby.rules.camels import has_caravan
 from caravanserai.games.araby.rules.caravans import resolve
@@ -45,11 +24,11 @@ from caravanserai.games.araby.state import Box, State
 @rule
 def begin_turn(box: Box, s: State, player: int, out: Buffer) -> None:
     """Step 1: the caravan of the last turn resolves, then a new one begins."""
-    emit(out, TURN_BEGAN, player, s.turn + 1, 0, 0, EVERYONE)
+    emit(out, say.TURN_BEGAN, player, s.turn + 1, 0, 0, EVERYONE)
     if has_caravan(s, player):
         resolve(box, s, player, out)
     open_turn(s, player)
-    emit(out, CARAVAN_BEGAN, player, s.caravan[player], 0, 0, EVERYONE)
+    emit(out, say.CARAVAN_BEGAN, player, s.caravan[player], 0, 0, EVERYONE)
 
 
 @rule
@@ -61,13 +40,13 @@ def open_turn(s: State, player: int) -> None:
     s.caravan[player] = s.caravan_pile[s.begun]
     s.begun += 1
     refresh_all(s, player)
-    s.decision = MAIN
-    s.stage = MAIN
+    s.decision = say.MAIN
+    s.stage = say.MAIN
     s.passed = 0
 
 
 @rule
-def reopen(s: State) -> None:
+def reopen_round(s: State) -> None:
     """Somebody did something: nobody has passed since (A13)."""
     s.passed = 0
 
@@ -82,7 +61,13 @@ def everybody(box: Box) -> int:
 def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
     """A pass, or for the active player in step 2 the end of the turn; the last one closes."""
     emit(
-        out, TURN_ENDED if s.stage == MAIN and seat == s.active else PASSED, seat, 0, 0, 0, EVERYONE
+        out,
+        say.TURN_ENDED if s.stage == say.MAIN and seat == s.active else say.PASSED,
+        seat,
+        0,
+        0,
+        0,
+        EVERYONE,
     )
     s.passed |= 1 << seat
     if s.passed == everybody(box):
@@ -105,10 +90,10 @@ def close_round(box: Box, s: State, out: Buffer) -> None:
     """Nothing more can be paid: the draft begins, or the turn ends, if nobody got anything."""
     used = bool(s.paid)
     s.paid = 0
-    if s.stage == MAIN and not used:
+    if s.stage == say.MAIN and not used:
         begin_draft(s, out)
     elif used or give_up_debts(box, s, out):
-        reopen(s)
+        reopen_round(s)
     else:
         end_turn(box, s, out)
 
@@ -117,10 +102,10 @@ def close_round(box: Box, s: State, out: Buffer) -> None:
 def begin_draft(s: State, out: Buffer) -> None:
     """Step 3: refresh, then take two cards of the draft line."""
     refresh_all(s, s.active)
-    emit(out, ENTOURAGE_REFRESHED, s.active, 0, 0, 0, EVERYONE)
-    s.decision = DRAFTING
+    emit(out, say.ENTOURAGE_REFRESHED, s.active, 0, 0, 0, EVERYONE)
+    s.decision = say.DRAFTING
     s.actor = s.active
-    s.left = min(DRAFTED, size(s, DRAFT))
+    s.left = min(say.DRAFTED, size(s, say.DRAFT))
     if s.left == 0:
         finish_draft(s, out)
 
@@ -128,10 +113,10 @@ def begin_draft(s: State, out: Buffer) -> None:
 @rule
 def draft_card(s: State, card: int, out: Buffer) -> None:
     """A card of the draft line goes openly to hand."""
-    taken_to_hand(s, move(s, find(s, DRAFT, card), DRAFT, HAND + s.active), s.active)
-    emit(out, DRAFTED_CARD, s.active, card, 0, 0, EVERYONE)
+    taken_to_hand(s, move(s, find(s, say.DRAFT, card), say.DRAFT, say.HAND + s.active), s.active)
+    emit(out, say.DRAFTED_CARD, s.active, card, 0, 0, EVERYONE)
     s.left -= 1
-    if s.left == 0 or size(s, DRAFT) == 0:
+    if s.left == 0 or size(s, say.DRAFT) == 0:
         finish_draft(s, out)
 
 
@@ -139,13 +124,13 @@ def draft_card(s: State, card: int, out: Buffer) -> None:
 def finish_draft(s: State, out: Buffer) -> None:
     """Refill the draft line up to four (A19), then one last round of passes (A10)."""
     s.left = 0
-    while size(s, DRAFT) < DRAFT_LINE and size(s, DECK):
-        place = move(s, top_of_deck(s), DECK, DRAFT)
+    while size(s, say.DRAFT) < say.DRAFT_LINE and size(s, say.DECK):
+        place = move(s, top_of_deck(s), say.DECK, say.DRAFT)
         top_shown(s, place)
-        emit(out, REFILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
+        emit(out, say.REFILLED, NOBODY, s.face[place], s.back[place] + 1, 0, EVERYONE)
         turn_over_if_empty(s, out)
-    s.decision = LAST
-    s.stage = LAST
+    s.decision = say.LAST
+    s.stage = say.LAST
     s.passed = 0
 
 
@@ -153,7 +138,7 @@ def finish_draft(s: State, out: Buffer) -> None:
 def end_turn(box: Box, s: State, out: Buffer) -> None:
     """Products and credits are lost, offers lapse; the next turn begins, or the game ends."""
     clear_turn(box, s)
-    emit(out, PRODUCTS_LOST, s.active, 0, 0, 0, EVERYONE)
+    emit(out, say.PRODUCTS_LOST, s.active, 0, 0, 0, EVERYONE)
     if s.begun == box.stacks * box.players:
         final_resolution(box, s, out)
     else:
@@ -167,13 +152,13 @@ def clear_turn(box: Box, s: State) -> None:
     s.leave_own = 0
     for player in range(box.players):
         s.offers_made[player] = 0
-        for product in range(PRODUCT_COUNT):
+        for product in range(say.PRODUCT_COUNT):
             s.pool[player][product] = 0
-        for icon in range(ICON_COUNT):
+        for icon in range(say.ICON_COUNT):
             s.credit[player][icon] = 0
         for guest in range(box.players):
             s.leave_space[player][guest] = 0
             s.leave_spaces[player][guest] = 0
-    for pair in range(PAIRS):
-        if s.offer[pair] != NO_OFFER:
+    for pair in range(say.PAIRS):
+        if s.offer[pair] != say.NO_OFFER:
             clear_offer(s, pair)

@@ -2,27 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ACT,
-    AFTER,
-    ASK_ACTION,
-    ASK_RESUPPLY,
-    EARNED,
-    FETCH,
-    GO_ON,
-    GOODS_MERCHANT,
-    GREY,
-    LEAST,
-    LOAD,
-    LOADED,
-    LOWER,
-    MERCHANT_STRIPS,
-    MERCHANT_USED,
-    MERCHANTS,
-    TRAINEE_USED,
-    TURN_BEGAN,
-    UPPER,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.goods import any_goods, go_without, pass_on, take_goods
 from caravanserai.games.dschunke.rules.hold import load_strip, visible
 from caravanserai.games.dschunke.rules.stacks import hidden_cards
@@ -33,8 +13,8 @@ from caravanserai.games.dschunke.state import Box, State
 def ask_action(s: State, out: Buffer) -> None:
     """It is the turn of the active player."""
     s.acted = 0
-    s.decision = ACT
-    emit(out, TURN_BEGAN, s.active, 0, 0, 0, EVERYONE)
+    s.decision = say.ACT
+    emit(out, say.TURN_BEGAN, s.active, 0, 0, 0, EVERYONE)
 
 
 @rule
@@ -46,7 +26,7 @@ def is_available(s: State, worker: int) -> bool:
 @rule
 def has_merchant(s: State, junk: int) -> bool:
     """Does a merchant stand on this junk?"""
-    for merchant in range(MERCHANTS):
+    for merchant in range(say.MERCHANTS):
         if s.merchants[merchant] == junk:
             return True
     return False
@@ -55,7 +35,7 @@ def has_merchant(s: State, junk: int) -> bool:
 @rule
 def is_in_game(box: Box, trainee: int) -> bool:
     """The upper trainee works with four players only."""
-    return trainee != UPPER or box.players == 4
+    return trainee != say.UPPER or box.players == 4
 
 
 @rule
@@ -63,16 +43,16 @@ def use_merchant(s: State, merchant: int, out: Buffer) -> None:
     """A merchant acts on the junk he stands on."""
     junk = s.merchants[merchant]
     begin_work(s, merchant)
-    emit(out, MERCHANT_USED, s.active, merchant, junk, 0, EVERYONE)
-    work(s, merchant, junk, MERCHANT_STRIPS, out)
+    emit(out, say.MERCHANT_USED, s.active, merchant, junk, 0, EVERYONE)
+    work(s, merchant, junk, say.MERCHANT_STRIPS, out)
 
 
 @rule
 def use_trainee(box: Box, s: State, trainee: int, junk: int, out: Buffer) -> None:
     """A trainee does what his space says, on a junk without a merchant."""
     begin_work(s, trainee)
-    row = trainee - LOWER
-    emit(out, TRAINEE_USED, s.active, row, junk, 0, EVERYONE)
+    row = trainee - say.LOWER
+    emit(out, say.TRAINEE_USED, s.active, row, junk, 0, EVERYONE)
     strips = box.track_strips[row][s.round - 1]
     work(s, box.track[row][s.round - 1], junk, strips, out)
 
@@ -82,15 +62,15 @@ def begin_work(s: State, worker: int) -> None:
     """The one used turns face down."""
     s.face_down |= 1 << worker
     s.acted = 1
-    s.decision = GO_ON
+    s.decision = say.GO_ON
 
 
 @rule
 def work(s: State, kind: int, junk: int, strips: int, out: Buffer) -> None:
     """Load, goods or money."""
-    if kind == LOAD:
+    if kind == say.LOAD:
         load(s, junk, strips, out)
-    elif kind == GOODS_MERCHANT:
+    elif kind == say.GOODS_MERCHANT:
         goods_from(s, junk, out)
     else:
         earn(s, junk, out)
@@ -103,13 +83,13 @@ def load(s: State, junk: int, strips: int, out: Buffer) -> None:
     for _ in range(count):
         load_strip(s, junk, s.active)
     s.strips[s.active] -= count
-    emit(out, LOADED, s.active, count, junk, 0, EVERYONE)
+    emit(out, say.LOADED, s.active, count, junk, 0, EVERYONE)
 
 
 @rule
 def yield_of(s: State, junk: int, player: int) -> int:
     """One for each visible crate, and at least 3."""
-    return max(LEAST, visible(s, junk, player))
+    return max(say.LEAST, visible(s, junk, player))
 
 
 @rule
@@ -117,16 +97,16 @@ def earn(s: State, junk: int, out: Buffer) -> None:
     """Money for crates."""
     yuan = yield_of(s, junk, s.active)
     s.money[s.active] += yuan
-    emit(out, EARNED, s.active, yuan, junk, 0, EVERYONE)
+    emit(out, say.EARNED, s.active, yuan, junk, 0, EVERYONE)
 
 
 @rule
 def goods_from(s: State, junk: int, out: Buffer) -> None:
     """Goods for crates: of the junk's own kind (J5), or on grey of a junk still to be chosen."""
     count = yield_of(s, junk, s.active)
-    if junk == GREY:
+    if junk == say.GREY:
         s.owed = count
-        s.decision = FETCH
+        s.decision = say.FETCH
         go_on_fetching(s, out)
     else:
         go_without(s.active, count - take_goods(s, s.active, junk, count, out), out)
@@ -146,7 +126,7 @@ def go_on_fetching(s: State, out: Buffer) -> None:
         return
     go_without(s.active, s.owed, out)
     s.owed = 0
-    s.decision = GO_ON
+    s.decision = say.GO_ON
 
 
 @rule
@@ -157,9 +137,9 @@ def go_on(box: Box, s: State) -> None:
     asking only some would tell their cards.
     """
     if not s.acted:
-        s.decision = ACT
+        s.decision = say.ACT
     elif not s.extra_used >> s.active & 1 and hidden_cards(s, s.active):
-        s.decision = AFTER
+        s.decision = say.AFTER
     else:
         end_turn(box, s)
 
@@ -168,4 +148,4 @@ def go_on(box: Box, s: State) -> None:
 def end_turn(box: Box, s: State) -> None:
     """On to the next player, and after the last one to the resupply."""
     s.acted = 0
-    pass_on(box, s, ASK_ACTION, ASK_RESUPPLY)
+    pass_on(box, s, say.ASK_ACTION, say.ASK_RESUPPLY)

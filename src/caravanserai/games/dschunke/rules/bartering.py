@@ -2,23 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ALL_SOLD,
-    ASK_BIDS,
-    BID,
-    BID_MADE,
-    BID_SHOWN,
-    BLUFF_SHOWN,
-    END_ROUND,
-    KINDS,
-    SETTLE,
-    SOLD,
-    SPECIAL_CARD,
-    SPECIAL_TIED,
-    SPECIAL_WON,
-    WIN_TIES,
-)
-from caravanserai.games.dschunke.knowledge import seen_held
+from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.knowledge.tracking import seen_held
 from caravanserai.games.dschunke.rules.fists import is_bluff, is_mixed, one_of, other_of
 from caravanserai.games.dschunke.rules.goods import return_goods
 from caravanserai.games.dschunke.rules.market import value_of
@@ -30,7 +15,7 @@ from caravanserai.games.dschunke.state import Box, State
 def begin_bartering(s: State) -> None:
     """Nothing is sold yet."""
     s.sold = 0
-    s.decision = ASK_BIDS
+    s.decision = say.ASK_BIDS
 
 
 @rule
@@ -38,7 +23,7 @@ def ask_bids(s: State) -> None:
     """Everybody bids, even with nothing to bid: asking only some would tell their hands (J13)."""
     s.active = s.first
     s.has_bid = 0
-    s.decision = BID
+    s.decision = say.BID
 
 
 @rule
@@ -47,7 +32,7 @@ def make_bid(box: Box, s: State, seat: int, fist: int, count: int, out: Buffer) 
     s.has_bid |= 1 << seat
     s.bid_good[seat] = fist
     s.bid_count[seat] = count
-    emit(out, BID_MADE, seat, fist, count, 0, 1 << seat)
+    emit(out, say.BID_MADE, seat, fist, count, 0, 1 << seat)
     if s.has_bid == (1 << box.players) - 1:
         reveal_bids(box, s, out)
 
@@ -61,16 +46,16 @@ def reveal_bids(box: Box, s: State, out: Buffer) -> None:
     for player in range(box.players):
         show_fist(s, player, out)
     sold_before = s.sold
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         most = highest_bid(box, s, good)
         if most:
             s.sold |= 1 << good
-            if value_of(box, s, good) == SPECIAL_CARD:
+            if value_of(box, s, good) == say.SPECIAL_CARD:
                 settle_special(box, s, good, most, out)
             else:
                 settle_money(box, s, good, most, out)
     clear_bids(box, s)
-    s.decision = END_ROUND if s.sold == sold_before else SETTLE
+    s.decision = say.END_ROUND if s.sold == sold_before else say.SETTLE
 
 
 @rule
@@ -79,9 +64,9 @@ def show_fist(s: State, player: int, out: Buffer) -> None:
     fist = int(s.bid_good[player])
     count = int(s.bid_count[player])
     if not is_bluff(s, fist):
-        emit(out, BID_SHOWN, player, fist, count, 0, EVERYONE)
+        emit(out, say.BID_SHOWN, player, fist, count, 0, EVERYONE)
         return
-    emit(out, BLUFF_SHOWN, player, fist, count, 0, EVERYONE)
+    emit(out, say.BLUFF_SHOWN, player, fist, count, 0, EVERYONE)
     if is_mixed(fist):
         seen_held(s, player, one_of(fist), 1)
         seen_held(s, player, other_of(fist), 1)
@@ -118,7 +103,7 @@ def winner_of(box: Box, s: State, good: int, most: int) -> int:
         if has_most(s, player, good, most):
             highest = player
             count += 1
-            if s.special[player][WIN_TIES]:
+            if s.special[player][say.WIN_TIES]:
                 breaker = player
                 breakers += 1
     if count == 1:
@@ -131,10 +116,10 @@ def settle_special(box: Box, s: State, good: int, most: int, out: Buffer) -> Non
     """The winner will search a stack; a tie gives nothing."""
     winner = winner_of(box, s, good, most)
     if winner == NOBODY:
-        emit(out, SPECIAL_TIED, NOBODY, good, 0, 0, EVERYONE)
+        emit(out, say.SPECIAL_TIED, NOBODY, good, 0, 0, EVERYONE)
     else:
         s.prizes |= 1 << winner
-        emit(out, SPECIAL_WON, winner, good, 0, 0, EVERYONE)
+        emit(out, say.SPECIAL_WON, winner, good, 0, 0, EVERYONE)
 
 
 @rule
@@ -146,7 +131,7 @@ def settle_money(box: Box, s: State, good: int, most: int, out: Buffer) -> None:
     for player in range(box.players):
         if player == winner or (winner == NOBODY and has_most(s, player, good, most)):
             s.money[player] += worth // sharers
-            emit(out, SOLD, player, good, worth // sharers, sharers, EVERYONE)
+            emit(out, say.SOLD, player, good, worth // sharers, sharers, EVERYONE)
 
 
 @rule
@@ -178,7 +163,7 @@ def settle(box: Box, s: State, out: Buffer) -> None:
         s.prizes &= ~(1 << winner)
         ask_prize(s, winner, out)
     else:
-        s.decision = END_ROUND if s.sold == ALL_SOLD else ASK_BIDS
+        s.decision = say.END_ROUND if s.sold == say.ALL_SOLD else say.ASK_BIDS
 
 
 @rule

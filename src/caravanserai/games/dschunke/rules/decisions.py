@@ -1,58 +1,9 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ACT,
-    AFTER,
-    BID,
-    COPIES,
-    DO_BID,
-    DO_COLLECT,
-    DO_DONE,
-    DO_FETCH,
-    DO_KEEP,
-    DO_LOAD,
-    DO_LOWER,
-    DO_MERCHANT,
-    DO_MIXED,
-    DO_MOVE,
-    DO_NONE,
-    DO_ONTO,
-    DO_PLACE,
-    DO_RETURN,
-    DO_SEARCH,
-    DO_STATION,
-    DO_STOP,
-    DO_TAKE,
-    DO_UPPER,
-    DO_YUAN,
-    EXCHANGE,
-    FIRST_MIXED,
-    FISTS,
-    GOODS_CARD,
-    JUNK_COUNT,
-    KEEP,
-    KINDS,
-    LAYER,
-    LOAD_CARD,
-    LOWER,
-    MERCHANTS,
-    MIXED_CARDS,
-    MONEY_CARD,
-    MOVE_CARD,
-    ONTO,
-    PLACE,
-    PRIZE,
-    PRIZE_KEEP,
-    ROUNDS,
-    SEARCH,
-    SPECIAL_SLOTS,
-    STACK_COUNT,
-    STATION,
-    TRADE,
-    UPPER,
-)
+from caravanserai.engine.jit import rule, scratch
+from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.alphabet import ACTION_COUNT
 from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
 from caravanserai.games.dschunke.rules.extras import can_fetch, may_play
 from caravanserai.games.dschunke.rules.fists import has_cards
@@ -63,9 +14,9 @@ from caravanserai.games.dschunke.state import Box, State
 
 
 @rule
-def decider(box: Box, s: State) -> int:
-    """The player who decides; in the bartering, the first in turn order who has not bid."""
-    if s.decision == BID:
+def turn(box: Box, s: State) -> int:
+    """One at a time, the bids too: clockwise from the start player."""
+    if s.decision == say.BID:
         for i in range(box.players):
             player = (s.first + i) % box.players
             if not s.has_bid >> player & 1:
@@ -74,37 +25,43 @@ def decider(box: Box, s: State) -> int:
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
-    """Mask of all who decide now: several only in the bartering."""
+def may_act(box: Box, s: State) -> int:
+    """Nobody acts out of turn: those who may are those waited for, several in the bartering."""
     if s.ended:
         return 0
-    if s.decision != BID:
+    if s.decision != say.BID:
         return 1 << s.active
     return ((1 << box.players) - 1) & ~s.has_bid
 
 
 @rule
+def waiting_for(box: Box, s: State) -> int:
+    """Everyone who has not bid yet in the bartering, else one player at a time."""
+    return may_act(box, s)
+
+
+@rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     d = s.decision
-    if d == BID:
+    if d == say.BID:
         return bid_choices(s, seat, out)
-    if d == ACT:
+    if d == say.ACT:
         n = worker_choices(box, s, out)
         return extra_choices(s, seat, n, out)
-    if d == AFTER:
+    if d == say.AFTER:
         n = extra_choices(s, seat, 0, out)
-        out[n] = DO_DONE
+        out[n] = say.DO_DONE
         return n + 1
-    if d == EXCHANGE:
+    if d == say.EXCHANGE:
         return return_choices(s, seat, out)
-    if d == SEARCH or d == PRIZE:
+    if d == say.SEARCH or d == say.PRIZE:
         return stack_choices(s, out)
-    if d == KEEP or d == PRIZE_KEEP:
+    if d == say.KEEP or d == say.PRIZE_KEEP:
         return card_choices(s, out)
-    if d == STATION or d == PLACE or d == ONTO:
+    if d == say.STATION or d == say.PLACE or d == say.ONTO:
         return junk_choices(s, out)
     return good_choices(s, out)
 
@@ -112,15 +69,15 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 @rule
 def bid_choices(s: State, seat: int, out: Buffer) -> int:
     """No cards, any number of one good, or a mixed fist: what sells nothing is a bluff (J6)."""
-    out[0] = DO_NONE
+    out[0] = say.DO_NONE
     n = 1
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         for count in range(1, s.hand[seat][good] + 1):
-            out[n] = DO_BID + COPIES * (good - 1) + count
+            out[n] = say.DO_BID + say.COPIES * (good - 1) + count
             n += 1
-    for fist in range(FIRST_MIXED, len(FISTS)):
-        if has_cards(s, seat, fist, MIXED_CARDS):
-            out[n] = DO_MIXED + fist
+    for fist in range(say.FIRST_MIXED, len(say.FISTS)):
+        if has_cards(s, seat, fist, say.MIXED_CARDS):
+            out[n] = say.DO_MIXED + fist
             n += 1
     return n
 
@@ -129,19 +86,19 @@ def bid_choices(s: State, seat: int, out: Buffer) -> int:
 def worker_choices(box: Box, s: State, out: Buffer) -> int:
     """Merchants and trainees not yet used; trainees on each junk without a merchant."""
     n = 0
-    for merchant in range(MERCHANTS):
+    for merchant in range(say.MERCHANTS):
         if is_available(s, merchant):
-            out[n] = DO_MERCHANT + merchant
+            out[n] = say.DO_MERCHANT + merchant
             n += 1
-    n = trainee_choices(box, s, LOWER, DO_LOWER, n, out)
-    return trainee_choices(box, s, UPPER, DO_UPPER, n, out)
+    n = trainee_choices(box, s, say.LOWER, say.DO_LOWER, n, out)
+    return trainee_choices(box, s, say.UPPER, say.DO_UPPER, n, out)
 
 
 @rule
 def trainee_choices(box: Box, s: State, trainee: int, base: int, n: int, out: Buffer) -> int:
     """The junks on which a trainee could work."""
     if is_in_game(box, trainee) and is_available(s, trainee):
-        for junk in range(JUNK_COUNT):
+        for junk in range(say.JUNK_COUNT):
             if not has_merchant(s, junk):
                 out[n] = base + junk
                 n += 1
@@ -153,21 +110,21 @@ def extra_choices(s: State, seat: int, n: int, out: Buffer) -> int:
     """Extra-action cards that would do something (J11), after the n choices already written."""
     if s.extra_used >> seat & 1:
         return n
-    for junk in range(JUNK_COUNT):
-        if may_play(s, seat, LOAD_CARD) and s.strips[seat]:
-            out[n] = DO_LOAD + junk
+    for junk in range(say.JUNK_COUNT):
+        if may_play(s, seat, say.LOAD_CARD) and s.strips[seat]:
+            out[n] = say.DO_LOAD + junk
             n += 1
-    for junk in range(JUNK_COUNT):
-        if may_play(s, seat, MONEY_CARD + junk):
-            out[n] = DO_COLLECT + junk
+    for junk in range(say.JUNK_COUNT):
+        if may_play(s, seat, say.MONEY_CARD + junk):
+            out[n] = say.DO_COLLECT + junk
             n += 1
-    for junk in range(JUNK_COUNT):
-        if may_play(s, seat, GOODS_CARD) and can_fetch(s, junk):
-            out[n] = DO_FETCH + junk
+    for junk in range(say.JUNK_COUNT):
+        if may_play(s, seat, say.GOODS_CARD) and can_fetch(s, junk):
+            out[n] = say.DO_FETCH + junk
             n += 1
-    for junk in range(JUNK_COUNT):
-        if may_play(s, seat, MOVE_CARD) and has_top_strip(s, junk, seat):
-            out[n] = DO_MOVE + junk
+    for junk in range(say.JUNK_COUNT):
+        if may_play(s, seat, say.MOVE_CARD) and has_top_strip(s, junk, seat):
+            out[n] = say.DO_MOVE + junk
             n += 1
     return n
 
@@ -176,11 +133,11 @@ def extra_choices(s: State, seat: int, n: int, out: Buffer) -> int:
 def return_choices(s: State, seat: int, out: Buffer) -> int:
     """Goods to give back, or no more of them."""
     n = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if can_return(s, seat, good):
-            out[n] = DO_RETURN + good
+            out[n] = say.DO_RETURN + good
             n += 1
-    out[n] = DO_STOP
+    out[n] = say.DO_STOP
     return n + 1
 
 
@@ -188,12 +145,12 @@ def return_choices(s: State, seat: int, out: Buffer) -> int:
 def stack_choices(s: State, out: Buffer) -> int:
     """Stacks to search; as a prize in round 10, also 3 Yuan."""
     n = 0
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         if can_search(s, stack):
-            out[n] = DO_SEARCH + stack
+            out[n] = say.DO_SEARCH + stack
             n += 1
-    if s.decision == PRIZE and s.round == ROUNDS:
-        out[n] = DO_YUAN
+    if s.decision == say.PRIZE and s.round == say.ROUNDS:
+        out[n] = say.DO_YUAN
         n += 1
     return n
 
@@ -202,9 +159,9 @@ def stack_choices(s: State, out: Buffer) -> int:
 def card_choices(s: State, out: Buffer) -> int:
     """Any card of the stack; equal ones are one choice."""
     n = 0
-    for special in range(1, SPECIAL_SLOTS):
+    for special in range(1, say.SPECIAL_SLOTS):
         if s.stack_cards[s.stack][special]:
-            out[n] = DO_KEEP + special
+            out[n] = say.DO_KEEP + special
             n += 1
     return n
 
@@ -212,13 +169,13 @@ def card_choices(s: State, out: Buffer) -> int:
 @rule
 def junk_choices(s: State, out: Buffer) -> int:
     """Junks for a face-down merchant, a strip handed on, or a strip that is moved."""
-    base = DO_STATION
-    if s.decision == PLACE:
-        base = DO_PLACE
-    elif s.decision == ONTO:
-        base = DO_ONTO
+    base = say.DO_STATION
+    if s.decision == say.PLACE:
+        base = say.DO_PLACE
+    elif s.decision == say.ONTO:
+        base = say.DO_ONTO
     n = 0
-    for junk in range(JUNK_COUNT):
+    for junk in range(say.JUNK_COUNT):
         if is_open_junk(s, junk):
             out[n] = base + junk
             n += 1
@@ -228,10 +185,10 @@ def junk_choices(s: State, out: Buffer) -> int:
 @rule
 def is_open_junk(s: State, junk: int) -> bool:
     """Can this junk be chosen? One merchant each, three strips each, another than before."""
-    if s.decision == STATION:
+    if s.decision == say.STATION:
         return not s.stations >> junk & 1
-    if s.decision == PLACE:
-        return s.size[junk] < LAYER
+    if s.decision == say.PLACE:
+        return s.size[junk] < say.LAYER
     return junk != s.origin
 
 
@@ -239,8 +196,22 @@ def is_open_junk(s: State, junk: int) -> bool:
 def good_choices(s: State, out: Buffer) -> int:
     """Goods there are; in an exchange, none just returned (J11)."""
     n = 0
-    for good in range(1, KINDS + 1):
-        if s.supply[good] != 0 and not (s.decision == TRADE and s.returned[good]):
-            out[n] = DO_TAKE + good
+    for good in range(1, say.KINDS + 1):
+        if s.supply[good] != 0 and not (s.decision == say.TRADE and s.returned[good]):
+            out[n] = say.DO_TAKE + good
             n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: no bid, no exchange, no extra card; else the first choice."""
+    if s.decision == say.BID:
+        return say.DO_NONE
+    if s.decision == say.EXCHANGE:
+        return say.DO_STOP
+    if s.decision == say.AFTER:
+        return say.DO_DONE
+    choices = scratch(ACTION_COUNT)
+    legal(box, s, seat, choices)
+    return int(choices[0])

@@ -2,18 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    CARD_PLAYED,
-    GO_ON,
-    GOODS_CARD,
-    GREY,
-    LOAD_CARD,
-    MONEY_CARD,
-    MOVE_CARD,
-    ONTO,
-    STRIP_LIFTED,
-    STRIP_MOVED,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.actions import earn, goods_from, load
 from caravanserai.games.dschunke.rules.goods import any_goods
 from caravanserai.games.dschunke.rules.hold import lift_strip, load_strip
@@ -29,7 +18,7 @@ def may_play(s: State, player: int, special: int) -> bool:
 @rule
 def can_fetch(s: State, junk: int) -> bool:
     """Are there goods to be had from this junk? On grey, from any (J11)."""
-    return any_goods(s) if junk == GREY else s.supply[junk] > 0
+    return any_goods(s) if junk == say.GREY else s.supply[junk] > 0
 
 
 @rule
@@ -38,38 +27,38 @@ def play_card(s: State, special: int, out: Buffer) -> None:
     s.special[s.active][special] -= 1
     s.removed[special] += 1
     s.extra_used |= 1 << s.active
-    s.decision = GO_ON
-    emit(out, CARD_PLAYED, s.active, special, 0, 0, EVERYONE)
+    s.decision = say.GO_ON
+    emit(out, say.CARD_PLAYED, s.active, special, 0, 0, EVERYONE)
 
 
 @rule
 def play_load(s: State, junk: int, out: Buffer) -> None:
     """Load 1 strip on any junk."""
-    play_card(s, LOAD_CARD, out)
+    play_card(s, say.LOAD_CARD, out)
     load(s, junk, 1, out)
 
 
 @rule
 def play_money(s: State, junk: int, out: Buffer) -> None:
     """Collect money from the junk named on the card."""
-    play_card(s, MONEY_CARD + junk, out)
+    play_card(s, say.MONEY_CARD + junk, out)
     earn(s, junk, out)
 
 
 @rule
 def play_goods(s: State, junk: int, out: Buffer) -> None:
     """Take goods from any junk; grey works as the grey action."""
-    play_card(s, GOODS_CARD, out)
+    play_card(s, say.GOODS_CARD, out)
     goods_from(s, junk, out)
 
 
 @rule
 def play_move(s: State, junk: int, out: Buffer) -> None:
     """Move an own strip of a top layer (J8): first from where."""
-    play_card(s, MOVE_CARD, out)
-    emit(out, STRIP_LIFTED, s.active, junk, 0, 0, EVERYONE)
+    play_card(s, say.MOVE_CARD, out)
+    emit(out, say.STRIP_LIFTED, s.active, junk, 0, 0, EVERYONE)
     s.origin = junk
-    s.decision = ONTO
+    s.decision = say.ONTO
 
 
 @rule
@@ -77,6 +66,6 @@ def move_onto(s: State, junk: int, out: Buffer) -> None:
     """Then where to."""
     lift_strip(s, s.origin, s.active)
     load_strip(s, junk, s.active)
-    emit(out, STRIP_MOVED, s.active, s.origin, junk, 0, EVERYONE)
+    emit(out, say.STRIP_MOVED, s.active, s.origin, junk, 0, EVERYONE)
     s.origin = 0
-    s.decision = GO_ON
+    s.decision = say.GO_ON

@@ -1,54 +1,46 @@
 """Fists: what a bid puts into one, and whether that counts (J6)."""
 
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    COPIES,
-    DO_BID,
-    DO_MIXED,
-    DO_NONE,
-    FIRST_MIXED,
-    MIXED,
-    MIXED_CARDS,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.state import State
 
 
 @rule
 def fist_of(action: int) -> int:
     """What a bid puts into the fist: nothing, a good, or two goods (see FISTS)."""
-    if action == DO_NONE:
+    if action == say.DO_NONE:
         return 0
-    if action >= DO_MIXED + FIRST_MIXED:
-        return action - DO_MIXED
-    return 1 + (action - DO_BID - 1) // COPIES
+    if action >= say.DO_MIXED + say.FIRST_MIXED:
+        return action - say.DO_MIXED
+    return 1 + (action - say.DO_BID - 1) // say.COPIES
 
 
 @rule
 def cards_bid(action: int) -> int:
     """How many cards a bid puts into the fist."""
-    if action == DO_NONE:
+    if action == say.DO_NONE:
         return 0
-    if action >= DO_MIXED + FIRST_MIXED:
-        return MIXED_CARDS
-    return 1 + (action - DO_BID - 1) % COPIES
+    if action >= say.DO_MIXED + say.FIRST_MIXED:
+        return say.MIXED_CARDS
+    return 1 + (action - say.DO_BID - 1) % say.COPIES
 
 
 @rule
 def is_mixed(fist: int) -> bool:
     """Does a fist hold two goods?"""
-    return fist >= FIRST_MIXED
+    return fist >= say.FIRST_MIXED
 
 
 @rule
 def one_of(fist: int) -> int:
     """The first good of a mixed fist."""
-    return MIXED[fist - FIRST_MIXED][0]
+    return say.MIXED[fist - say.FIRST_MIXED][0]
 
 
 @rule
 def other_of(fist: int) -> int:
     """The second good of a mixed fist."""
-    return MIXED[fist - FIRST_MIXED][1]
+    return say.MIXED[fist - say.FIRST_MIXED][1]
 
 
 @rule

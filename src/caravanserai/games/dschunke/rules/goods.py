@@ -3,21 +3,8 @@
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
-from caravanserai.games.dschunke.alphabet import (
-    ASK_RESUPPLY,
-    BEGIN_BARTERING,
-    EXTRA_SUPPLY,
-    GOODS_COUNTED,
-    GOODS_SHORT,
-    KINDS,
-    RESUPPLIED,
-    RESUPPLY,
-    RETURNED,
-    SLOTS,
-    SUPPLY_CARDS,
-    TOOK,
-)
-from caravanserai.games.dschunke.knowledge import seen_entering, seen_leaving
+from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.knowledge.tracking import seen_entering, seen_leaving
 from caravanserai.games.dschunke.state import Box, State
 
 
@@ -25,7 +12,7 @@ from caravanserai.games.dschunke.state import Box, State
 def cards_in(counts: Row) -> int:
     """How many goods cards a hand holds, unknown ones included."""
     total = 0
-    for good in range(SLOTS):
+    for good in range(say.SLOTS):
         total += counts[good]
     return total
 
@@ -33,7 +20,7 @@ def cards_in(counts: Row) -> int:
 @rule
 def any_goods(s: State) -> bool:
     """Is there a goods card on any junk?"""
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.supply[good] != 0:
             return True
     return False
@@ -45,7 +32,7 @@ def take_goods(s: State, player: int, good: int, wanted: int, out: Buffer) -> in
     count = min(wanted, int(s.supply[good]))
     if count > 0:
         get_goods(s, player, good, count)
-        emit(out, TOOK, player, good, count, 0, EVERYONE)
+        emit(out, say.TOOK, player, good, count, 0, EVERYONE)
     return count
 
 
@@ -60,15 +47,15 @@ def get_goods(s: State, player: int, good: int, count: int) -> None:
 @rule
 def count_goods(s: State, out: Buffer) -> None:
     """After phases 3 and 4 everybody may again see how many cards lie on each junk (J7)."""
-    for good in range(1, KINDS + 1):
-        emit(out, GOODS_COUNTED, NOBODY, good, s.supply[good], 0, EVERYONE)
+    for good in range(1, say.KINDS + 1):
+        emit(out, say.GOODS_COUNTED, NOBODY, good, s.supply[good], 0, EVERYONE)
 
 
 @rule
 def go_without(player: int, count: int, out: Buffer) -> None:
     """What the junks cannot give is lost (J5, J10)."""
     if count > 0:
-        emit(out, GOODS_SHORT, player, count, 0, 0, EVERYONE)
+        emit(out, say.GOODS_SHORT, player, count, 0, 0, EVERYONE)
 
 
 @rule
@@ -83,14 +70,14 @@ def return_goods(s: State, player: int, good: int, count: int) -> None:
 def return_one(s: State, player: int, good: int, out: Buffer) -> None:
     """One card goes back in an exchange."""
     return_goods(s, player, good, 1)
-    emit(out, RETURNED, player, good, 0, 0, EVERYONE)
+    emit(out, say.RETURNED, player, good, 0, 0, EVERYONE)
 
 
 @rule
 def ask_resupply(box: Box, s: State, out: Buffer) -> None:
     """Phase 3: a card of choice for each supply card, extra ones included at once (J12)."""
-    s.owed = SUPPLY_CARDS + s.special[s.active][EXTRA_SUPPLY]
-    s.decision = RESUPPLY
+    s.owed = say.SUPPLY_CARDS + s.special[s.active][say.EXTRA_SUPPLY]
+    s.decision = say.RESUPPLY
     go_on_resupplying(box, s, out)
 
 
@@ -99,7 +86,7 @@ def resupply(box: Box, s: State, good: int, out: Buffer) -> None:
     """Take one card; that there are more is seen, not how many (J7)."""
     get_goods(s, s.active, good, 1)
     more = 1 if s.supply[good] else 0
-    emit(out, RESUPPLIED, s.active, good, more, 0, EVERYONE)
+    emit(out, say.RESUPPLIED, s.active, good, more, 0, EVERYONE)
     s.owed -= 1
     go_on_resupplying(box, s, out)
 
@@ -111,7 +98,7 @@ def go_on_resupplying(box: Box, s: State, out: Buffer) -> None:
         return
     go_without(s.active, s.owed, out)
     s.owed = 0
-    pass_on(box, s, ASK_RESUPPLY, BEGIN_BARTERING)
+    pass_on(box, s, say.ASK_RESUPPLY, say.BEGIN_BARTERING)
 
 
 @rule

@@ -6,7 +6,7 @@ and nothing deeper shows.
 """
 
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import CRATES, JUNK_COUNT, LAYER
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.state import State
 
 
@@ -25,7 +25,7 @@ def one_strip(player: int) -> int:
 @rule
 def top_layer(s: State, junk: int) -> int:
     """The number of the top layer, from 0; -1 for an empty junk."""
-    return (s.size[junk] + LAYER - 1) // LAYER - 1
+    return (s.size[junk] + say.LAYER - 1) // say.LAYER - 1
 
 
 @rule
@@ -34,17 +34,17 @@ def visible(s: State, junk: int, player: int) -> int:
     top = top_layer(s, junk)
     if top < 0:
         return 0
-    shown = CRATES * strips_of(s.hold[junk][top], player)
+    shown = say.CRATES * strips_of(s.hold[junk][top], player)
     if top > 0:
-        covered = s.size[junk] - LAYER * top
-        shown += (CRATES - covered) * strips_of(s.hold[junk][top - 1], player)
+        covered = s.size[junk] - say.LAYER * top
+        shown += (say.CRATES - covered) * strips_of(s.hold[junk][top - 1], player)
     return shown
 
 
 @rule
 def load_strip(s: State, junk: int, owner: int) -> None:
     """A strip goes to the top layer, or begins the next one when that is full."""
-    s.hold[junk][s.size[junk] // LAYER] += one_strip(owner)
+    s.hold[junk][s.size[junk] // say.LAYER] += one_strip(owner)
     s.size[junk] += 1
 
 
@@ -53,15 +53,6 @@ def has_top_strip(s: State, junk: int, player: int) -> bool:
     """Does a strip of this player lie in the top layer? Only such a one can be moved (J8)."""
     top = top_layer(s, junk)
     return top >= 0 and strips_of(s.hold[junk][top], player) > 0
-
-
-@rule
-def can_move_strip(s: State, player: int) -> bool:
-    """Is there any strip to move?"""
-    for junk in range(JUNK_COUNT):
-        if has_top_strip(s, junk, player):
-            return True
-    return False
 
 
 @rule

@@ -2,25 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ASK_ACTION,
-    ASK_EXCHANGE,
-    ASK_SEARCH,
-    BEGIN_EVENT,
-    DECLARED,
-    EXCHANGE,
-    EXCHANGE_CARD,
-    EXCHANGE_ENDED,
-    EXCHANGED,
-    KINDS,
-    MARKET_SHOWN,
-    MARKET_SPECIAL,
-    ROUND_BEGAN,
-    S_EVENT,
-    SPECIAL_CARD,
-    TRADE,
-    Y_EVENT,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.goods import (
     cards_in,
     count_goods,
@@ -40,27 +22,27 @@ def value_of(box: Box, s: State, good: int) -> int:
 @rule
 def begin_round(box: Box, s: State, out: Buffer) -> None:
     """Reveal the market card."""
-    emit(out, ROUND_BEGAN, NOBODY, s.round, 0, 0, EVERYONE)
+    emit(out, say.ROUND_BEGAN, NOBODY, s.round, 0, 0, EVERYONE)
     count_goods(s, out)
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         worth = value_of(box, s, good)
-        if worth == SPECIAL_CARD:
-            emit(out, MARKET_SPECIAL, NOBODY, good, 0, 0, EVERYONE)
+        if worth == say.SPECIAL_CARD:
+            emit(out, say.MARKET_SPECIAL, NOBODY, good, 0, 0, EVERYONE)
         else:
-            emit(out, MARKET_SHOWN, NOBODY, good, worth, 0, EVERYONE)
+            emit(out, say.MARKET_SHOWN, NOBODY, good, worth, 0, EVERYONE)
     s.active = s.first
-    s.decision = ASK_EXCHANGE
+    s.decision = say.ASK_EXCHANGE
 
 
 @rule
 def ask_exchange(box: Box, s: State) -> None:
     """Holders of exchange cards may use them, in turn order, if they have goods at all."""
-    held = s.special[s.active][EXCHANGE_CARD]
+    held = s.special[s.active][say.EXCHANGE_CARD]
     if held and cards_in(s.hand[s.active]):
         s.exchanges = held
-        s.decision = EXCHANGE
+        s.decision = say.EXCHANGE
     else:
-        pass_on(box, s, ASK_EXCHANGE, BEGIN_EVENT)
+        pass_on(box, s, say.ASK_EXCHANGE, say.BEGIN_EVENT)
 
 
 @rule
@@ -75,7 +57,7 @@ def can_return(s: State, player: int, good: int) -> bool:
 def others_on_junks(s: State, good: int) -> int:
     """Cards on the junks of neither this good nor one just returned."""
     others = 0
-    for other in range(1, KINDS + 1):
+    for other in range(1, say.KINDS + 1):
         if other != good and s.returned[other] == 0:
             others += s.supply[other]
     return others
@@ -86,7 +68,7 @@ def give_back(s: State, good: int, out: Buffer) -> None:
     """Exchange: one card goes back to its junk; after the second the taking begins (J3)."""
     return_one(s, s.active, good, out)
     s.returned[good] += 1
-    if cards_in(s.returned) == EXCHANGED:
+    if cards_in(s.returned) == say.EXCHANGED:
         begin_trade(s)
 
 
@@ -103,7 +85,7 @@ def stop_returning(box: Box, s: State, out: Buffer) -> None:
 def begin_trade(s: State) -> None:
     """Take as many others as were returned."""
     s.owed = cards_in(s.returned)
-    s.decision = TRADE
+    s.decision = say.TRADE
 
 
 @rule
@@ -114,10 +96,10 @@ def trade_for(box: Box, s: State, good: int, out: Buffer) -> None:
     if s.owed:
         return
     count = cards_in(s.returned)
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, say.KINDS + 1):
         s.returned[kind] = 0
     s.exchanges -= 1
-    s.decision = EXCHANGE
+    s.decision = say.EXCHANGE
     if s.exchanges == 0:
         end_exchange(box, s, count, out)
 
@@ -125,17 +107,17 @@ def trade_for(box: Box, s: State, good: int, out: Buffer) -> None:
 @rule
 def end_exchange(box: Box, s: State, count: int, out: Buffer) -> None:
     """On to the next holder, and after the last player to the event."""
-    emit(out, EXCHANGE_ENDED, s.active, count, 0, 0, EVERYONE)
+    emit(out, say.EXCHANGE_ENDED, s.active, count, 0, 0, EVERYONE)
     s.exchanges = 0
-    pass_on(box, s, ASK_EXCHANGE, BEGIN_EVENT)
+    pass_on(box, s, say.ASK_EXCHANGE, say.BEGIN_EVENT)
 
 
 @rule
 def begin_event(box: Box, s: State, out: Buffer) -> None:
     """The event of the trainee's space: S, Y or none."""
     event = box.events[s.round - 1]
-    s.decision = ASK_SEARCH if event == S_EVENT else ASK_ACTION
-    if event == Y_EVENT:
+    s.decision = say.ASK_SEARCH if event == say.S_EVENT else say.ASK_ACTION
+    if event == say.Y_EVENT:
         declare_money(box, s, out)
 
 
@@ -144,4 +126,4 @@ def declare_money(box: Box, s: State, out: Buffer) -> None:
     """Y event: every player's money is declared to all."""
     for player in range(box.players):
         s.declared[player] = s.money[player]
-        emit(out, DECLARED, player, s.money[player], 0, 0, EVERYONE)
+        emit(out, say.DECLARED, player, s.money[player], 0, 0, EVERYONE)

@@ -2,22 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ASK_ACTION,
-    ASK_BIDS,
-    ASK_EXCHANGE,
-    ASK_RESUPPLY,
-    ASK_SEARCH,
-    BEGIN_BARTERING,
-    BEGIN_EVENT,
-    BEGIN_ROUND,
-    GO_ON,
-    MERCHANTS,
-    OVER,
-    ROUNDS,
-    SETTLE,
-    START_PLAYER,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules import market
 from caravanserai.games.dschunke.rules.actions import ask_action, go_on
 from caravanserai.games.dschunke.rules.bartering import ask_bids, begin_bartering, settle
@@ -30,27 +15,27 @@ from caravanserai.games.dschunke.state import Box, State
 @rule
 def advance(box: Box, s: State, out: Buffer) -> None:
     """Go on until somebody has to decide or the game is over."""
-    while s.decision > OVER:
+    while s.decision > say.OVER:
         d = s.decision
-        if d == GO_ON:
+        if d == say.GO_ON:
             go_on(box, s)
-        elif d == ASK_ACTION:
+        elif d == say.ASK_ACTION:
             ask_action(s, out)
-        elif d == ASK_RESUPPLY:
+        elif d == say.ASK_RESUPPLY:
             ask_resupply(box, s, out)
-        elif d == BEGIN_BARTERING:
+        elif d == say.BEGIN_BARTERING:
             begin_bartering(s)
-        elif d == ASK_BIDS:
+        elif d == say.ASK_BIDS:
             ask_bids(s)
-        elif d == SETTLE:
+        elif d == say.SETTLE:
             settle(box, s, out)
-        elif d == BEGIN_ROUND:
+        elif d == say.BEGIN_ROUND:
             market.begin_round(box, s, out)
-        elif d == ASK_EXCHANGE:
+        elif d == say.ASK_EXCHANGE:
             market.ask_exchange(box, s)
-        elif d == BEGIN_EVENT:
+        elif d == say.BEGIN_EVENT:
             market.begin_event(box, s, out)
-        elif d == ASK_SEARCH:
+        elif d == say.ASK_SEARCH:
             ask_search(box, s, out)
         else:
             end_round(box, s, out)
@@ -63,19 +48,19 @@ def end_round(box: Box, s: State, out: Buffer) -> None:
     s.extra_used = 0
     s.face_down = 0
     s.sold = 0
-    if s.round == ROUNDS:
+    if s.round == say.ROUNDS:
         final_scoring(box, s, out)
         return
     move_markers(box, s)
     s.first = (s.first + 1) % box.players
     s.active = s.first
-    emit(out, START_PLAYER, s.first, 0, 0, 0, EVERYONE)
-    s.decision = BEGIN_ROUND
+    emit(out, say.START_PLAYER, s.first, 0, 0, 0, EVERYONE)
+    s.decision = say.BEGIN_ROUND
 
 
 @rule
 def move_markers(box: Box, s: State) -> None:
     """Merchants one junk clockwise; trainees, who stand on the space of the round, one on."""
-    for merchant in range(MERCHANTS):
+    for merchant in range(say.MERCHANTS):
         s.merchants[merchant] = box.clockwise[s.merchants[merchant]]
     s.round += 1

@@ -2,29 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dschunke.alphabet import (
-    ALL_JUNKS,
-    BONUS_EIGHT,
-    BONUS_MET,
-    BONUS_MISSED,
-    BONUS_TWELVE,
-    EIGHT,
-    EIGHT_CRATES,
-    FIRST_END,
-    JUNK_COUNT,
-    JUNKS_SCORED,
-    MOST_GOODS,
-    MOST_YUAN,
-    OVER,
-    PER_JUNK,
-    SCORED,
-    SHARED,
-    SPECIAL_SLOTS,
-    TWELVE,
-    TWELVE_FIRST,
-    TWELVE_SECOND,
-    WON,
-)
+from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.goods import cards_in, count_goods
 from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.state import Box, State
@@ -38,51 +16,51 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
         cards = card_bonus(box, s, player, out)
         junks = junks_shown_on(s, player)
         bonus = junk_bonus(junks)
-        emit(out, JUNKS_SCORED, player, junks, bonus, 0, EVERYONE)
+        emit(out, say.JUNKS_SCORED, player, junks, bonus, 0, EVERYONE)
         s.score[player] = s.money[player] + cards + bonus
     for player in range(box.players):
         goods = cards_in(s.hand[player])
-        emit(out, SCORED, player, s.score[player], s.money[player], goods, EVERYONE)
+        emit(out, say.SCORED, player, s.score[player], s.money[player], goods, EVERYONE)
     for player in range(box.players):
         s.rank[player] = 1 + players_ahead(box, s, player)
     s.ended = reason_of_win(box, s)
-    s.decision = OVER
+    s.decision = say.OVER
     for player in range(box.players):
         if s.rank[player] == 1:
-            emit(out, WON, player, s.ended, 0, 0, EVERYONE)
+            emit(out, say.WON, player, s.ended, 0, 0, EVERYONE)
 
 
 @rule
 def card_bonus(box: Box, s: State, player: int, out: Buffer) -> int:
     """Every end card that is met pays in full, even on the same crates."""
     total = 0
-    for special in range(FIRST_END, SPECIAL_SLOTS):
+    for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
         for _ in range(s.special[player][special]):
             bonus = bonus_of(box, s, player, special)
             total += bonus
             if bonus:
-                emit(out, BONUS_MET, player, special, bonus, 0, EVERYONE)
+                emit(out, say.BONUS_MET, player, special, bonus, 0, EVERYONE)
             else:
-                emit(out, BONUS_MISSED, player, special, 0, 0, EVERYONE)
+                emit(out, say.BONUS_MISSED, player, special, 0, 0, EVERYONE)
     return total
 
 
 @rule
 def bonus_of(box: Box, s: State, player: int, special: int) -> int:
     """What one end card would pay now."""
-    if special < TWELVE:
-        return BONUS_EIGHT if visible(s, special - EIGHT, player) >= EIGHT_CRATES else 0
-    first = special - TWELVE
-    met = visible(s, first, player) >= TWELVE_FIRST
-    met = met and visible(s, box.second[first], player) >= TWELVE_SECOND
-    return BONUS_TWELVE if met else 0
+    if special < say.TWELVE:
+        return say.BONUS_EIGHT if visible(s, special - say.EIGHT, player) >= say.EIGHT_CRATES else 0
+    first = special - say.TWELVE
+    met = visible(s, first, player) >= say.TWELVE_FIRST
+    met = met and visible(s, box.second[first], player) >= say.TWELVE_SECOND
+    return say.BONUS_TWELVE if met else 0
 
 
 @rule
 def junks_shown_on(s: State, player: int) -> int:
     """On how many junks at least one crate of the player shows."""
     count = 0
-    for junk in range(JUNK_COUNT):
+    for junk in range(say.JUNK_COUNT):
         if visible(s, junk, player):
             count += 1
     return count
@@ -91,7 +69,7 @@ def junks_shown_on(s: State, player: int) -> int:
 @rule
 def junk_bonus(junks: int) -> int:
     """4 Yuan a junk; 25 for all five."""
-    return ALL_JUNKS if junks == JUNK_COUNT else PER_JUNK * junks
+    return say.ALL_JUNKS if junks == say.JUNK_COUNT else say.PER_JUNK * junks
 
 
 @rule
@@ -126,5 +104,5 @@ def reason_of_win(box: Box, s: State) -> int:
         if s.rank[player] == 1:
             winners += 1
     if winners > 1:
-        return SHARED
-    return MOST_GOODS if with_best > 1 else MOST_YUAN
+        return say.SHARED
+    return say.MOST_GOODS if with_best > 1 else say.MOST_YUAN

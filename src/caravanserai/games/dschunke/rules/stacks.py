@@ -3,27 +3,12 @@
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
-from caravanserai.games.dschunke.alphabet import (
-    ASK_ACTION,
-    ASK_SEARCH,
-    FIRST_HIDDEN,
-    INSTEAD,
-    KEEP,
-    KEPT,
-    LAID_OPEN,
-    NO_STACK,
-    PRIZE,
-    PRIZE_KEEP,
-    ROUNDS,
-    SAW,
-    SEARCH,
-    SEARCHED,
-    SETTLE,
-    SPECIAL_SLOTS,
-    STACK_COUNT,
-    YUAN_INSTEAD,
+from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.knowledge.tracking import (
+    is_face_up,
+    stack_opened,
+    taken_from_stack,
 )
-from caravanserai.games.dschunke.knowledge import is_face_up, stack_opened, taken_from_stack
 from caravanserai.games.dschunke.rules.goods import pass_on
 from caravanserai.games.dschunke.state import Box, State
 
@@ -32,7 +17,7 @@ from caravanserai.games.dschunke.state import Box, State
 def special_cards_in(counts: Row) -> int:
     """How many special cards a hand or stack holds, unknown ones included."""
     total = 0
-    for special in range(SPECIAL_SLOTS):
+    for special in range(say.SPECIAL_SLOTS):
         total += counts[special]
     return total
 
@@ -41,7 +26,7 @@ def special_cards_in(counts: Row) -> int:
 def hidden_cards(s: State, player: int) -> int:
     """How many cards a player holds that do not lie face up."""
     total = int(s.special[player][0])
-    for special in range(FIRST_HIDDEN, SPECIAL_SLOTS):
+    for special in range(say.FIRST_HIDDEN, say.SPECIAL_SLOTS):
         total += s.special[player][special]
     return total
 
@@ -55,7 +40,7 @@ def can_search(s: State, stack: int) -> bool:
 @rule
 def any_stack(s: State) -> bool:
     """Is there a stack to search?"""
-    for stack in range(STACK_COUNT):
+    for stack in range(say.STACK_COUNT):
         if can_search(s, stack):
             return True
     return False
@@ -65,9 +50,9 @@ def any_stack(s: State) -> bool:
 def ask_search(box: Box, s: State, out: Buffer) -> None:
     """S event: each player in turn takes a stack nobody has taken, if there is one (J10)."""
     if any_stack(s):
-        s.decision = SEARCH
+        s.decision = say.SEARCH
     else:
-        emit(out, NO_STACK, s.active, 0, 0, 0, EVERYONE)
+        emit(out, say.NO_STACK, s.active, 0, 0, 0, EVERYONE)
         end_event_search(box, s)
 
 
@@ -75,23 +60,23 @@ def ask_search(box: Box, s: State, out: Buffer) -> None:
 def ask_prize(s: State, player: int, out: Buffer) -> None:
     """The S of the market: the winner searches a stack; in round 10 there is a choice."""
     s.active = player
-    if any_stack(s) or s.round == ROUNDS:
-        s.decision = PRIZE
+    if any_stack(s) or s.round == say.ROUNDS:
+        s.decision = say.PRIZE
     else:
-        emit(out, NO_STACK, player, 0, 0, 0, EVERYONE)
-        s.decision = SETTLE
+        emit(out, say.NO_STACK, player, 0, 0, 0, EVERYONE)
+        s.decision = say.SETTLE
 
 
 @rule
 def search(s: State, seat: int, stack: int, out: Buffer) -> None:
     """Take a stack and look through it."""
-    s.decision = KEEP if s.decision == SEARCH else PRIZE_KEEP
+    s.decision = say.KEEP if s.decision == say.SEARCH else say.PRIZE_KEEP
     s.stack = stack
     stack_opened(s, stack, seat)
-    emit(out, SEARCHED, seat, stack, 0, 0, EVERYONE)
-    for special in range(1, SPECIAL_SLOTS):
+    emit(out, say.SEARCHED, seat, stack, 0, 0, EVERYONE)
+    for special in range(1, say.SPECIAL_SLOTS):
         if s.stack_cards[stack][special]:
-            emit(out, SAW, seat, special, s.stack_cards[stack][special], 0, 1 << seat)
+            emit(out, say.SAW, seat, special, s.stack_cards[stack][special], 0, 1 << seat)
 
 
 @rule
@@ -101,28 +86,28 @@ def keep_card(box: Box, s: State, seat: int, special: int, out: Buffer) -> None:
     s.special[seat][special] += 1
     taken_from_stack(s, s.stack, seat, special)
     if is_face_up(special):
-        emit(out, LAID_OPEN, seat, special, s.stack, 0, EVERYONE)
+        emit(out, say.LAID_OPEN, seat, special, s.stack, 0, EVERYONE)
     else:
-        emit(out, KEPT, seat, special, s.stack, 0, 1 << seat)
-    if s.decision == KEEP:
+        emit(out, say.KEPT, seat, special, s.stack, 0, 1 << seat)
+    if s.decision == say.KEEP:
         s.stacks_taken |= 1 << s.stack
         end_event_search(box, s)
     else:
-        s.decision = SETTLE
+        s.decision = say.SETTLE
     s.stack = 0
 
 
 @rule
 def end_event_search(box: Box, s: State) -> None:
     """S event: on to the next player, and after the last one to the actions."""
-    pass_on(box, s, ASK_SEARCH, ASK_ACTION)
-    if s.decision == ASK_ACTION:
+    pass_on(box, s, say.ASK_SEARCH, say.ASK_ACTION)
+    if s.decision == say.ASK_ACTION:
         s.stacks_taken = 0
 
 
 @rule
 def take_yuan_instead(s: State, seat: int, out: Buffer) -> None:
     """Round 10: 3 Yuan in place of the card, decided before looking."""
-    s.money[seat] += INSTEAD
-    emit(out, YUAN_INSTEAD, seat, INSTEAD, 0, 0, EVERYONE)
-    s.decision = SETTLE
+    s.money[seat] += say.INSTEAD
+    emit(out, say.YUAN_INSTEAD, seat, say.INSTEAD, 0, 0, EVERYONE)
+    s.decision = say.SETTLE

@@ -3,53 +3,8 @@
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import below, shuffle
-from caravanserai.games.dunhuang.alphabet import (
-    ABILITY_USED,
-    BUDDHIST,
-    CARD_GIVEN,
-    CARD_TAKEN,
-    DANCER,
-    DIPLOMAT,
-    DISCARD,
-    DISCARDED,
-    DOMESTIC,
-    DOMESTIC_CARD,
-    DREW,
-    FARMER,
-    GENERAL,
-    GIVE,
-    IN_HAND,
-    IN_SHOP,
-    INTERPRETER,
-    KEEP,
-    KEPT,
-    KINDS,
-    MAID,
-    MAID_HAND,
-    MAID_SHOP,
-    MANICHEAN,
-    MERCHANT,
-    MOVED_CARD,
-    MUSICIAN,
-    OPPONENT,
-    OPPONENT_CHOSEN,
-    PAINTER,
-    PRINCESS,
-    RETURN,
-    RETURNED,
-    SAW,
-    SHEPHERD,
-    SOLDIER,
-    SPACE,
-    SPACES,
-    SWAP,
-    SWAPPED_OUT,
-    TOKEN,
-    TOKEN_TURNED,
-    TRADER,
-    TURN_END,
-)
-from caravanserai.games.dunhuang.knowledge import (
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.knowledge.tracking import (
     drawn_unseen,
     group_mark,
     passed,
@@ -76,35 +31,35 @@ EXCHANGED_CARDS = 2
 def can_use(box: Box, s: State, player: int) -> bool:
     """Can the ability of the camel's tile be carried out? Otherwise it is not offered."""
     c = s.tiles[s.camel]
-    if c == PAINTER:
+    if c == say.PAINTER:
         return cards_in(s.hand[player]) > 0
-    if c == MUSICIAN:
+    if c == say.MUSICIAN:
         return cards_in(s.shop[player]) > 0
-    if c == PRINCESS:
+    if c == say.PRINCESS:
         return tokens_held(s, player) > 0
-    if c == INTERPRETER or c == DIPLOMAT:
+    if c == say.INTERPRETER or c == say.DIPLOMAT:
         return s.pile_size > 0
-    if c == SOLDIER:
+    if c == say.SOLDIER:
         return cards_in(s.shop[player]) > 0 and market_has_card(s)
-    if c == GENERAL:
+    if c == say.GENERAL:
         return cards_in(s.hand[player]) > 0 and market_has_card(s)
-    if c == TRADER or c == MERCHANT:
+    if c == say.TRADER or c == say.MERCHANT:
         return some_opponent_has_card(box, s, player)
-    if c == MAID:
+    if c == say.MAID:
         return maid_can_swap(s, player)
-    if c == DOMESTIC:
+    if c == say.DOMESTIC:
         return cards_in(s.shop[player]) + cards_in(s.hand[player]) > 0
-    if c == SHEPHERD or c == FARMER:
+    if c == say.SHEPHERD or c == say.FARMER:
         return some_space_in_reach(s)
-    if c == MANICHEAN or c == BUDDHIST:
+    if c == say.MANICHEAN or c == say.BUDDHIST:
         return has_token_to_turn(s, player)
-    return c == DANCER
+    return c == say.DANCER
 
 
 @rule
 def market_has_card(s: State) -> bool:
     """Is any market space filled?"""
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.market[space]:
             return True
     return False
@@ -128,7 +83,7 @@ def other_good_in_hand(s: State, player: int, good: int) -> bool:
 @rule
 def maid_can_swap(s: State, player: int) -> bool:
     """Is there a shop card with a different good in hand?"""
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.shop[player][good] and other_good_in_hand(s, player, good):
             return True
     return False
@@ -137,16 +92,16 @@ def maid_can_swap(s: State, player: int) -> bool:
 @rule
 def in_reach(s: State, space: int) -> bool:
     """Shepherd: the next or previous space. Farmer: as many next ones as steps (D10)."""
-    ahead = (space - s.camel) % SPACES
-    if s.tiles[s.camel] == SHEPHERD:
-        return ahead == 1 or ahead == SPACES - 1
+    ahead = (space - s.camel) % say.SPACES
+    if s.tiles[s.camel] == say.SHEPHERD:
+        return ahead == 1 or ahead == say.SPACES - 1
     return 1 <= ahead <= s.steps
 
 
 @rule
 def some_space_in_reach(s: State) -> bool:
     """Is there a card in reach of the shepherd or farmer?"""
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.market[space] and in_reach(s, space):
             return True
     return False
@@ -155,7 +110,7 @@ def some_space_in_reach(s: State) -> bool:
 @rule
 def has_token_to_turn(s: State, player: int) -> bool:
     """Does the player hold a token that shows its number? (D8a)"""
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.token[good] == player and not s.turned[good]:
             return True
     return False
@@ -165,44 +120,44 @@ def has_token_to_turn(s: State, player: int) -> bool:
 def use_ability(s: State, out: Buffer) -> None:
     """Begin the ability of the camel's tile: carry it out, or ask what it needs."""
     c = s.tiles[s.camel]
-    s.decision = TURN_END
-    emit(out, ABILITY_USED, s.active, c, 0, 0, EVERYONE)
-    if c == PAINTER or c == MUSICIAN:
-        s.decision = DISCARD
-    elif c == PRINCESS:
+    s.decision = say.TURN_END
+    emit(out, say.ABILITY_USED, s.active, c, 0, 0, EVERYONE)
+    if c == say.PAINTER or c == say.MUSICIAN:
+        s.decision = say.DISCARD
+    elif c == say.PRINCESS:
         gain_prestige(s, s.active, tokens_held(s, s.active), out)
-    elif c == DANCER:
+    elif c == say.DANCER:
         gain_prestige(s, s.active, DANCER_PRESTIGE, out)
-    elif c == INTERPRETER:
+    elif c == say.INTERPRETER:
         draw_to_keep_one(s, s.steps, out)
-    elif c == DIPLOMAT:
+    elif c == say.DIPLOMAT:
         draw_to_keep_one(s, DIPLOMAT_CARDS, out)
-    elif c == SOLDIER or c == GENERAL:
-        s.decision = SWAP
-    elif c == TRADER or c == MERCHANT:
-        s.decision = OPPONENT
-    elif c == MAID:
-        s.decision = MAID_SHOP
-    elif c == DOMESTIC:
-        s.decision = DOMESTIC_CARD
-    elif c == SHEPHERD or c == FARMER:
-        s.decision = SPACE
+    elif c == say.SOLDIER or c == say.GENERAL:
+        s.decision = say.SWAP
+    elif c == say.TRADER or c == say.MERCHANT:
+        s.decision = say.OPPONENT
+    elif c == say.MAID:
+        s.decision = say.MAID_SHOP
+    elif c == say.DOMESTIC:
+        s.decision = say.DOMESTIC_CARD
+    elif c == say.SHEPHERD or c == say.FARMER:
+        s.decision = say.SPACE
     else:
-        s.decision = TOKEN
+        s.decision = say.TOKEN
 
 
 @rule
 def discard(box: Box, s: State, good: int, out: Buffer) -> None:
     """Painter: a card of the hand leaves the game. Musician: one of the shop. +3 prestige."""
     player = s.active
-    s.decision = TURN_END
+    s.decision = say.TURN_END
     s.discarded[good] += 1
-    if s.tiles[s.camel] == PAINTER:
+    if s.tiles[s.camel] == say.PAINTER:
         s.hand[player][good] -= 1
         seen_leaving(s, player, good)
-        emit(out, DISCARDED, player, good, IN_HAND, 0, EVERYONE)
+        emit(out, say.DISCARDED, player, good, say.IN_HAND, 0, EVERYONE)
     else:
-        emit(out, DISCARDED, player, good, IN_SHOP, 0, EVERYONE)
+        emit(out, say.DISCARDED, player, good, say.IN_SHOP, 0, EVERYONE)
         remove_from_shop(box, s, player, good, out)
     gain_prestige(s, player, DISCARD_PRESTIGE, out)
 
@@ -212,13 +167,13 @@ def draw_to_keep_one(s: State, wanted: int, out: Buffer) -> None:
     """Interpreter, diplomat: draw what the pile has (D8); a single card goes straight to hand."""
     player = s.active
     count = min(wanted, s.pile_size)
-    emit(out, DREW, player, count, 0, 0, EVERYONE)
+    emit(out, say.DREW, player, count, 0, 0, EVERYONE)
     drawn_unseen(s, player, count)
     for _ in range(count):
         good = draw(s)
         s.drawn[good] += 1
-        emit(out, SAW, player, good, 0, 0, 1 << player)
-    s.decision = KEEP
+        emit(out, say.SAW, player, good, 0, 0, 1 << player)
+    s.decision = say.KEEP
     if count == 1:
         keep_drawn(s, good, out)
 
@@ -227,10 +182,10 @@ def draw_to_keep_one(s: State, wanted: int, out: Buffer) -> None:
 def keep_drawn(s: State, good: int, out: Buffer) -> None:
     """Keep one of the drawn cards in hand; the others go under the pile in random order."""
     player = s.active
-    s.decision = TURN_END
+    s.decision = say.TURN_END
     s.drawn[good] -= 1
     s.hand[player][good] += 1
-    emit(out, KEPT, player, good, 0, 0, 1 << player)
+    emit(out, say.KEPT, player, good, 0, 0, 1 << player)
     count = cards_in(s.drawn)
     if count == 0:
         return
@@ -239,32 +194,32 @@ def keep_drawn(s: State, good: int, out: Buffer) -> None:
         s.group[i + count] = s.group[i]
     s.pile_size += count
     place = 0
-    for any_good in range(1, KINDS + 1):
+    for any_good in range(1, say.KINDS + 1):
         while s.drawn[any_good]:
             s.drawn[any_good] -= 1
             s.pile[place] = any_good
             s.group[place] = group_mark(player, place == 0)
             place += 1
     shuffle(s, s.pile, 0, count)
-    emit(out, RETURNED, player, count, 0, 0, EVERYONE)
+    emit(out, say.RETURNED, player, count, 0, 0, EVERYONE)
 
 
 @rule
 def choose_own_for_swap(s: State, good: int) -> None:
     """Soldier: a card of the shop. General: a card of the hand."""
     s.chosen = good
-    s.decision = SPACE
+    s.decision = say.SPACE
 
 
 @rule
 def choose_space(box: Box, s: State, space: int, out: Buffer) -> None:
     """Soldier, general: the market card to swap for. Shepherd, farmer: the one to take."""
-    if s.tiles[s.camel] == SOLDIER:
+    if s.tiles[s.camel] == say.SOLDIER:
         swap_shop_with_market(box, s, space, out)
-    elif s.tiles[s.camel] == GENERAL:
+    elif s.tiles[s.camel] == say.GENERAL:
         swap_hand_with_market(s, space, out)
     else:
-        s.decision = TURN_END
+        s.decision = say.TURN_END
         good = s.market[space]
         s.market[space] = 0
         take_to_hand(s, good, space, out)
@@ -276,11 +231,11 @@ def swap_shop_with_market(box: Box, s: State, space: int, out: Buffer) -> None:
     given = s.chosen
     gained = s.market[space]
     s.chosen = 0
-    s.decision = TURN_END
-    emit(out, SWAPPED_OUT, s.active, given, space, IN_SHOP, EVERYONE)
+    s.decision = say.TURN_END
+    emit(out, say.SWAPPED_OUT, s.active, given, space, say.IN_SHOP, EVERYONE)
     remove_from_shop(box, s, s.active, given, out)
     s.market[space] = given
-    emit(out, MOVED_CARD, s.active, gained, IN_SHOP, 0, EVERYONE)
+    emit(out, say.MOVED_CARD, s.active, gained, say.IN_SHOP, 0, EVERYONE)
     add_to_shop(box, s, s.active, gained, out)
 
 
@@ -290,10 +245,10 @@ def swap_hand_with_market(s: State, space: int, out: Buffer) -> None:
     given = s.chosen
     gained = s.market[space]
     s.chosen = 0
-    s.decision = TURN_END
+    s.decision = say.TURN_END
     s.hand[s.active][given] -= 1
     seen_leaving(s, s.active, given)
-    emit(out, SWAPPED_OUT, s.active, given, space, IN_HAND, EVERYONE)
+    emit(out, say.SWAPPED_OUT, s.active, given, space, say.IN_HAND, EVERYONE)
     s.market[space] = given
     take_to_hand(s, gained, space, out)
 
@@ -305,13 +260,13 @@ def choose_opponent(s: State, other: int, out: Buffer) -> None:
     s.opponent = other
     s.exchanged = count
     s.owed = count
-    emit(out, OPPONENT_CHOSEN, s.active, other, 0, 0, EVERYONE)
-    if s.tiles[s.camel] == MERCHANT:
-        s.decision = GIVE
+    emit(out, say.OPPONENT_CHOSEN, s.active, other, 0, 0, EVERYONE)
+    if s.tiles[s.camel] == say.MERCHANT:
+        s.decision = say.GIVE
         return
     for _ in range(count):
         take_at_random(s, other, out)
-    s.decision = RETURN
+    s.decision = say.RETURN
 
 
 @rule
@@ -320,7 +275,7 @@ def take_at_random(s: State, other: int, out: Buffer) -> None:
     good = nth_card(s.hand[other], below(s, cards_in(s.hand[other])))
     pass_card(s, other, s.active, good)
     audience = 1 << other | 1 << s.active
-    emit(out, CARD_TAKEN, s.active, other, good, 0, audience)
+    emit(out, say.CARD_TAKEN, s.active, other, good, 0, audience)
 
 
 @rule
@@ -336,12 +291,12 @@ def give_card(s: State, giver: int, good: int, out: Buffer) -> None:
     """Merchant: the target gives. Trader, merchant: the active player gives as many back."""
     receiver = s.opponent if giver == s.active else s.active
     pass_card(s, giver, receiver, good)
-    emit(out, CARD_GIVEN, giver, receiver, good, 0, 1 << giver | 1 << receiver)
+    emit(out, say.CARD_GIVEN, giver, receiver, good, 0, 1 << giver | 1 << receiver)
     s.owed -= 1
     if s.owed > 0:
         return
-    if s.decision == GIVE:
-        s.decision = RETURN
+    if s.decision == say.GIVE:
+        s.decision = say.RETURN
         s.owed = s.exchanged
     else:
         finish_exchange(s, out)
@@ -352,15 +307,15 @@ def finish_exchange(s: State, out: Buffer) -> None:
     """All cards are back; the merchant's user gains 1 prestige."""
     s.opponent = 0
     s.exchanged = 0
-    s.decision = TURN_END
-    if s.tiles[s.camel] == MERCHANT:
+    s.decision = say.TURN_END
+    if s.tiles[s.camel] == say.MERCHANT:
         gain_prestige(s, s.active, MERCHANT_PRESTIGE, out)
 
 
 @rule
 def stow(box: Box, s: State, good: int, out: Buffer) -> None:
     """A card of the shop goes to the hand, seen by all."""
-    emit(out, MOVED_CARD, s.active, good, IN_HAND, 0, EVERYONE)
+    emit(out, say.MOVED_CARD, s.active, good, say.IN_HAND, 0, EVERYONE)
     remove_from_shop(box, s, s.active, good, out)
     s.hand[s.active][good] += 1
     seen_entering(s, s.active, good)
@@ -371,7 +326,7 @@ def display(box: Box, s: State, good: int, out: Buffer) -> None:
     """A card of the hand goes to the shop, as if it were new."""
     s.hand[s.active][good] -= 1
     seen_leaving(s, s.active, good)
-    emit(out, MOVED_CARD, s.active, good, IN_SHOP, 0, EVERYONE)
+    emit(out, say.MOVED_CARD, s.active, good, say.IN_SHOP, 0, EVERYONE)
     add_to_shop(box, s, s.active, good, out)
 
 
@@ -379,7 +334,7 @@ def display(box: Box, s: State, good: int, out: Buffer) -> None:
 def maid_takes(box: Box, s: State, good: int, out: Buffer) -> None:
     """Maid: the shop card comes to hand first (D4)."""
     s.chosen = good
-    s.decision = MAID_HAND
+    s.decision = say.MAID_HAND
     stow(box, s, good, out)
 
 
@@ -387,13 +342,13 @@ def maid_takes(box: Box, s: State, good: int, out: Buffer) -> None:
 def maid_displays(box: Box, s: State, good: int, out: Buffer) -> None:
     """Maid: then a different good of the hand goes to the shop."""
     s.chosen = 0
-    s.decision = TURN_END
+    s.decision = say.TURN_END
     display(box, s, good, out)
 
 
 @rule
 def turn_token(s: State, good: int, out: Buffer) -> None:
     """Manichean, buddhist: one own token now shows 商."""
-    s.decision = TURN_END
+    s.decision = say.TURN_END
     s.turned[good] = 1
-    emit(out, TOKEN_TURNED, s.active, good, 0, 0, EVERYONE)
+    emit(out, say.TOKEN_TURNED, s.active, good, 0, 0, EVERYONE)

@@ -1,53 +1,10 @@
 """Who decides now, and what they may choose."""
 
 from caravanserai.engine.events import Buffer
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
-from caravanserai.games.dunhuang.alphabet import (
-    BONUS,
-    CAMEL,
-    DISCARD,
-    DO_ABILITY,
-    DO_CAMEL,
-    DO_COINS,
-    DO_DISCARD,
-    DO_DISPLAY,
-    DO_GIVE,
-    DO_HAND,
-    DO_KEEP,
-    DO_LEAVE,
-    DO_MOVE,
-    DO_NOTHING,
-    DO_OPPONENT,
-    DO_PAY,
-    DO_PROTECT,
-    DO_SHOP,
-    DO_STOW,
-    DO_SWAP,
-    DO_TAKE,
-    DO_TURN,
-    DO_YIELD,
-    DOMESTIC_CARD,
-    GENERAL,
-    GIVE,
-    KEEP,
-    KINDS,
-    MAID_HAND,
-    MAID_SHOP,
-    MOVE,
-    OPENING,
-    OPENING_CARDS,
-    OPPONENT,
-    PAINTER,
-    PROTECT,
-    RETURN,
-    SOLDIER,
-    SPACE,
-    SPACES,
-    STORE,
-    SWAP,
-    TOKEN,
-)
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.alphabet import ACTION_COUNT
 from caravanserai.games.dunhuang.rules.characters import can_use, in_reach, other_good_in_hand
 from caravanserai.games.dunhuang.rules.setup import has_kept
 from caravanserai.games.dunhuang.rules.supply import cards_in
@@ -56,28 +13,28 @@ from caravanserai.games.dunhuang.state import Box, State
 
 
 @rule
-def decider(box: Box, s: State) -> int:
+def turn(box: Box, s: State) -> int:
     """The player who decides; in the opening, when nobody is first, A before B and so on."""
-    if s.decision == OPENING:
+    if s.decision == say.OPENING:
         for player in range(box.players):
             if not has_kept(s, player):
                 return player
-    if s.decision == CAMEL:
+    if s.decision == say.CAMEL:
         return last_player(box, s)
-    if s.decision == PROTECT:
+    if s.decision == say.PROTECT:
         return s.token[s.claim]
-    if s.decision == GIVE:
+    if s.decision == say.GIVE:
         return s.opponent
     return s.active
 
 
 @rule
-def deciders(box: Box, s: State) -> int:
-    """Mask of all who decide now: several only in the opening."""
+def may_act(box: Box, s: State) -> int:
+    """Nobody acts out of turn: those who may are those waited for, several in the opening."""
     if s.ended:
         return 0
-    if s.decision != OPENING:
-        return 1 << decider(box, s)
+    if s.decision != say.OPENING:
+        return 1 << turn(box, s)
     mask = 0
     for player in range(box.players):
         if not has_kept(s, player):
@@ -86,25 +43,31 @@ def deciders(box: Box, s: State) -> int:
 
 
 @rule
+def waiting_for(box: Box, s: State) -> int:
+    """All players in the opening, then one at a time."""
+    return may_act(box, s)
+
+
+@rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not deciders(box, s) >> seat & 1:
+    if not may_act(box, s) >> seat & 1:
         return 0
     d = s.decision
-    if d == OPENING:
+    if d == say.OPENING:
         return opening_choices(s, seat, out)
-    if d == CAMEL:
-        return numbers(DO_CAMEL, 0, SPACES, out)
-    if d == MOVE:
-        return numbers(DO_MOVE, 1, s.coins[seat] + 2, out)
-    if d == STORE:
-        return two(DO_HAND, DO_SHOP, out)
-    if d == BONUS:
+    if d == say.CAMEL:
+        return write_numbers(say.DO_CAMEL, 0, say.SPACES, out)
+    if d == say.MOVE:
+        return write_numbers(say.DO_MOVE, 1, s.coins[seat] + 2, out)
+    if d == say.STORE:
+        return write_two(say.DO_HAND, say.DO_SHOP, out)
+    if d == say.BONUS:
         return bonus_choices(box, s, seat, out)
-    if d == PROTECT:
-        return two(DO_PROTECT, DO_YIELD, out)
-    if d == GIVE or d == RETURN:
-        return goods_in(s.hand[seat], DO_GIVE, 0, out)
+    if d == say.PROTECT:
+        return write_two(say.DO_PROTECT, say.DO_YIELD, out)
+    if d == say.GIVE or d == say.RETURN:
+        return write_goods(s.hand[seat], say.DO_GIVE, 0, out)
     return ability_choices(box, s, seat, out)
 
 
@@ -112,32 +75,32 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 def ability_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     """What an ability asks for."""
     d = s.decision
-    if d == DISCARD:
-        from_hand = s.tiles[s.camel] == PAINTER
-        return goods_in(s.hand[seat] if from_hand else s.shop[seat], DO_DISCARD, 0, out)
-    if d == KEEP:
-        return goods_in(s.drawn, DO_KEEP, 0, out)
-    if d == SWAP:
-        from_hand = s.tiles[s.camel] == GENERAL
-        return goods_in(s.hand[seat] if from_hand else s.shop[seat], DO_SWAP, 0, out)
-    if d == SPACE:
+    if d == say.DISCARD:
+        from_hand = s.tiles[s.camel] == say.PAINTER
+        return write_goods(s.hand[seat] if from_hand else s.shop[seat], say.DO_DISCARD, 0, out)
+    if d == say.KEEP:
+        return write_goods(s.drawn, say.DO_KEEP, 0, out)
+    if d == say.SWAP:
+        from_hand = s.tiles[s.camel] == say.GENERAL
+        return write_goods(s.hand[seat] if from_hand else s.shop[seat], say.DO_SWAP, 0, out)
+    if d == say.SPACE:
         return space_choices(s, out)
-    if d == MAID_SHOP:
+    if d == say.MAID_SHOP:
         return maid_choices(s, seat, out)
-    if d == MAID_HAND:
-        return goods_but(s.hand[seat], s.chosen, DO_DISPLAY, out)
-    if d == DOMESTIC_CARD:
-        n = goods_in(s.shop[seat], DO_STOW, 0, out)
-        return goods_in(s.hand[seat], DO_DISPLAY, n, out)
-    if d == OPPONENT:
+    if d == say.MAID_HAND:
+        return write_goods_but(s.hand[seat], s.chosen, say.DO_DISPLAY, out)
+    if d == say.DOMESTIC_CARD:
+        n = write_goods(s.shop[seat], say.DO_STOW, 0, out)
+        return write_goods(s.hand[seat], say.DO_DISPLAY, n, out)
+    if d == say.OPPONENT:
         return opponent_choices(box, s, seat, out)
-    if d == TOKEN:
+    if d == say.TOKEN:
         return token_choices(s, seat, out)
-    return two(DO_PAY, DO_LEAVE, out)
+    return write_two(say.DO_PAY, say.DO_LEAVE, out)
 
 
 @rule
-def two(first: int, second: int, out: Buffer) -> int:
+def write_two(first: int, second: int, out: Buffer) -> int:
     """Two choices without a parameter."""
     out[0] = first
     out[1] = second
@@ -145,7 +108,7 @@ def two(first: int, second: int, out: Buffer) -> int:
 
 
 @rule
-def numbers(base: int, low: int, high: int, out: Buffer) -> int:
+def write_numbers(base: int, low: int, high: int, out: Buffer) -> int:
     """One choice for each number from low to high - 1."""
     for number in range(low, high):
         out[number - low] = base + number
@@ -153,9 +116,9 @@ def numbers(base: int, low: int, high: int, out: Buffer) -> int:
 
 
 @rule
-def goods_in(counts: Row, base: int, n: int, out: Buffer) -> int:
+def write_goods(counts: Row, base: int, n: int, out: Buffer) -> int:
     """One choice for each good there is a card of, after the n choices already written."""
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if counts[good]:
             out[n] = base + good
             n += 1
@@ -163,10 +126,10 @@ def goods_in(counts: Row, base: int, n: int, out: Buffer) -> int:
 
 
 @rule
-def goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
+def write_goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
     """One choice for each good there is a card of, but one."""
     n = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if counts[good] and good != excluded:
             out[n] = base + good
             n += 1
@@ -177,10 +140,10 @@ def goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
 def opening_choices(s: State, seat: int, out: Buffer) -> int:
     """Any of the three cards drawn; equal ones are one choice."""
     n = 0
-    for place in range(OPENING_CARDS):
+    for place in range(say.OPENING_CARDS):
         good = s.aside[seat][place]
         if place == 0 or good != s.aside[seat][place - 1]:
-            out[n] = DO_KEEP + good
+            out[n] = say.DO_KEEP + good
             n += 1
     return n
 
@@ -190,21 +153,21 @@ def bonus_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     """The character if it can be used, 3 coins, or nothing."""
     n = 0
     if can_use(box, s, seat):
-        out[0] = DO_ABILITY
+        out[0] = say.DO_ABILITY
         n = 1
-    out[n] = DO_COINS
-    out[n + 1] = DO_NOTHING
+    out[n] = say.DO_COINS
+    out[n + 1] = say.DO_NOTHING
     return n + 2
 
 
 @rule
 def space_choices(s: State, out: Buffer) -> int:
     """Filled market spaces: all for soldier and general, those in reach for shepherd and farmer."""
-    everywhere = s.tiles[s.camel] == SOLDIER or s.tiles[s.camel] == GENERAL
+    everywhere = s.tiles[s.camel] == say.SOLDIER or s.tiles[s.camel] == say.GENERAL
     n = 0
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.market[space] and (everywhere or in_reach(s, space)):
-            out[n] = DO_TAKE + space
+            out[n] = say.DO_TAKE + space
             n += 1
     return n
 
@@ -213,9 +176,9 @@ def space_choices(s: State, out: Buffer) -> int:
 def maid_choices(s: State, seat: int, out: Buffer) -> int:
     """Shop cards for which there is a different good in hand."""
     n = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.shop[seat][good] and other_good_in_hand(s, seat, good):
-            out[n] = DO_STOW + good
+            out[n] = say.DO_STOW + good
             n += 1
     return n
 
@@ -226,7 +189,7 @@ def opponent_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     n = 0
     for other in range(box.players):
         if other != seat and cards_in(s.hand[other]):
-            out[n] = DO_OPPONENT + other
+            out[n] = say.DO_OPPONENT + other
             n += 1
     return n
 
@@ -235,8 +198,22 @@ def opponent_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
 def token_choices(s: State, seat: int, out: Buffer) -> int:
     """Own tokens that show their number."""
     n = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.token[good] == seat and not s.turned[good]:
-            out[n] = DO_TURN + good
+            out[n] = say.DO_TURN + good
             n += 1
     return n
+
+
+@rule
+def default(box: Box, s: State, seat: int) -> int:
+    """Out of time: protect a token, do not pay for one, take the coins, else the first choice."""
+    if s.decision == say.PROTECT:
+        return say.DO_PROTECT
+    if s.decision == say.PAY:
+        return say.DO_LEAVE
+    if s.decision == say.BONUS:
+        return say.DO_COINS
+    choices = scratch(ACTION_COUNT)
+    legal(box, s, seat, choices)
+    return int(choices[0])

@@ -2,18 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dunhuang.alphabet import (
-    EARLY_WIN,
-    GOOD_SCORED,
-    HAND_SHOWN,
-    KINDS,
-    MOST_COINS,
-    MOST_POINTS,
-    SCORED,
-    SHARED,
-    WON,
-)
-from caravanserai.games.dunhuang.knowledge import hand_shown
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.knowledge.tracking import hand_shown
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -26,7 +16,7 @@ def win_early(box: Box, s: State, out: Buffer) -> None:
     show_hand(s, s.active, out)
     for player in range(box.players):
         s.rank[player] = 1 if player == s.active else 2
-    end(box, s, EARLY_WIN, out)
+    end(box, s, say.EARLY_WIN, out)
 
 
 @rule
@@ -37,7 +27,7 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
     for player in range(box.players):
         s.score[player] = points(box, s, player, out)
         tokens = tokens_held(s, player)
-        emit(out, SCORED, player, s.score[player], tokens, s.prestige[player], EVERYONE)
+        emit(out, say.SCORED, player, s.score[player], tokens, s.prestige[player], EVERYONE)
     for player in range(box.players):
         s.rank[player] = 1 + players_ahead(box, s, player)
     end(box, s, reason_of_win(box, s), out)
@@ -47,9 +37,9 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
 def show_hand(s: State, player: int, out: Buffer) -> None:
     """Lay a hand open."""
     hand_shown(s, player)
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.hand[player][good]:
-            emit(out, HAND_SHOWN, player, good, s.hand[player][good], 0, EVERYONE)
+            emit(out, say.HAND_SHOWN, player, good, s.hand[player][good], 0, EVERYONE)
 
 
 @rule
@@ -58,11 +48,11 @@ def points(box: Box, s: State, player: int, out: Buffer) -> int:
     tokens = tokens_held(s, player)
     total = POINTS_PER_TOKEN * tokens + s.prestige[player]
     left = tokens
-    for good in range(KINDS, 0, -1):
+    for good in range(say.KINDS, 0, -1):
         if left and leads_in_hand(box, s, player, good):
             total += good
             left -= 1
-            emit(out, GOOD_SCORED, player, good, 0, 0, EVERYONE)
+            emit(out, say.GOOD_SCORED, player, good, 0, 0, EVERYONE)
     return total
 
 
@@ -103,8 +93,8 @@ def reason_of_win(box: Box, s: State) -> int:
         if s.rank[player] == 1:
             winners += 1
     if winners > 1:
-        return SHARED
-    return MOST_COINS if with_best > 1 else MOST_POINTS
+        return say.SHARED
+    return say.MOST_COINS if with_best > 1 else say.MOST_POINTS
 
 
 @rule
@@ -113,4 +103,4 @@ def end(box: Box, s: State, reason: int, out: Buffer) -> None:
     s.ended = reason
     for player in range(box.players):
         if s.rank[player] == 1:
-            emit(out, WON, player, reason, 0, 0, EVERYONE)
+            emit(out, say.WON, player, reason, 0, 0, EVERYONE)

@@ -3,7 +3,7 @@
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
-from caravanserai.games.dunhuang.alphabet import COINS_GAINED, PRESTIGE_GAINED, SLOTS
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import State
 
 
@@ -13,7 +13,7 @@ def gain_coins(s: State, player: int, wanted: int, out: Buffer) -> None:
     gained = min(wanted, s.coin_supply)
     s.coin_supply -= gained
     s.coins[player] += gained
-    emit(out, COINS_GAINED, player, gained, 0, 0, EVERYONE)
+    emit(out, say.COINS_GAINED, player, gained, 0, 0, EVERYONE)
 
 
 @rule
@@ -22,7 +22,7 @@ def gain_prestige(s: State, player: int, wanted: int, out: Buffer) -> None:
     gained = min(wanted, s.prestige_supply)
     s.prestige_supply -= gained
     s.prestige[player] += gained
-    emit(out, PRESTIGE_GAINED, player, gained, 0, 0, EVERYONE)
+    emit(out, say.PRESTIGE_GAINED, player, gained, 0, 0, EVERYONE)
 
 
 @rule
@@ -39,7 +39,7 @@ def draw(s: State) -> int:
 def cards_in(counts: Row) -> int:
     """How many cards a hand, shop or draw holds, unknown ones included."""
     total = 0
-    for good in range(SLOTS):
+    for good in range(say.SLOTS):
         total += counts[good]
     return total
 

@@ -2,21 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dunhuang.alphabet import (
-    HOLDER,
-    KINDS,
-    MANICHEAN,
-    MIDDLE,
-    PAY,
-    PROTECT,
-    PROTECTION_PRICE,
-    SPACES,
-    TOKEN_CLAIMED,
-    TOKEN_LEFT,
-    TOKEN_LOST,
-    TOKEN_PAID,
-    TOKEN_PROTECTED,
-)
+from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import Box, State
 
 
@@ -24,7 +10,7 @@ from caravanserai.games.dunhuang.state import Box, State
 def tokens_held(s: State, player: int) -> int:
     """How many majority tokens lie in the shop of `player`, whichever side up."""
     held = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.token[good] == player:
             held += 1
     return held
@@ -42,16 +28,16 @@ def someone_has_more(box: Box, s: State, player: int, good: int) -> bool:
 @rule
 def is_outnumbered(box: Box, s: State, player: int, good: int) -> bool:
     """Does a shop that counts hold more of `good`: any other, or only the token's holder? (D2)"""
-    if box.majority == HOLDER:
+    if box.majority == say.HOLDER:
         holder = s.token[good]
-        return holder != MIDDLE and s.shop[holder][good] > s.shop[player][good]
+        return holder != say.MIDDLE and s.shop[holder][good] > s.shop[player][good]
     return someone_has_more(box, s, player, good)
 
 
 @rule
 def in_game(s: State, character: int) -> bool:
     """Does this side of the character's tile lie face up?"""
-    for space in range(SPACES):
+    for space in range(say.SPACES):
         if s.tiles[space] == character:
             return True
     return False
@@ -74,22 +60,22 @@ def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> N
     holder = s.token[good]
     if holder == player or is_outnumbered(box, s, player, good):
         return
-    if holder == MIDDLE or not s.turned[good] or s.shop[player][good] > s.shop[holder][good]:
+    if holder == say.MIDDLE or not s.turned[good] or s.shop[player][good] > s.shop[holder][good]:
         take_token(s, player, good, out)
-    elif in_game(s, MANICHEAN):
+    elif in_game(s, say.MANICHEAN):
         s.claim = good
-        s.decision = PROTECT
-    elif s.coins[player] >= PROTECTION_PRICE:
+        s.decision = say.PROTECT
+    elif s.coins[player] >= say.PROTECTION_PRICE:
         s.claim = good
-        s.decision = PAY
+        s.decision = say.PAY
     else:
-        emit(out, TOKEN_LEFT, player, good, holder, 0, EVERYONE)
+        emit(out, say.TOKEN_LEFT, player, good, holder, 0, EVERYONE)
 
 
 @rule
 def take_token(s: State, player: int, good: int, out: Buffer) -> None:
     """The token goes to `player`, number side up."""
-    emit(out, TOKEN_CLAIMED, player, good, s.token[good], 0, EVERYONE)
+    emit(out, say.TOKEN_CLAIMED, player, good, s.token[good], 0, EVERYONE)
     s.token[good] = player
     s.turned[good] = 0
 
@@ -102,9 +88,9 @@ def remove_from_shop(box: Box, s: State, player: int, good: int, out: Buffer) ->
     """
     s.shop[player][good] -= 1
     if s.token[good] == player and someone_has_more(box, s, player, good):
-        s.token[good] = MIDDLE
+        s.token[good] = say.MIDDLE
         s.turned[good] = 0
-        emit(out, TOKEN_LOST, player, good, 0, 0, EVERYONE)
+        emit(out, say.TOKEN_LOST, player, good, 0, 0, EVERYONE)
 
 
 @rule
@@ -114,7 +100,7 @@ def answer_protection(s: State, protects: bool, out: Buffer) -> None:
     s.claim = 0
     if protects:
         s.turned[good] = 0
-        emit(out, TOKEN_PROTECTED, s.token[good], good, s.active, 0, EVERYONE)
+        emit(out, say.TOKEN_PROTECTED, s.token[good], good, s.active, 0, EVERYONE)
     else:
         take_token(s, s.active, good, out)
 
@@ -126,9 +112,9 @@ def answer_payment(s: State, pays: bool, out: Buffer) -> None:
     s.claim = 0
     holder = s.token[good]
     if pays:
-        s.coins[s.active] -= PROTECTION_PRICE
-        s.coins[holder] += PROTECTION_PRICE
-        emit(out, TOKEN_PAID, s.active, good, holder, PROTECTION_PRICE, EVERYONE)
+        s.coins[s.active] -= say.PROTECTION_PRICE
+        s.coins[holder] += say.PROTECTION_PRICE
+        emit(out, say.TOKEN_PAID, s.active, good, holder, say.PROTECTION_PRICE, EVERYONE)
         take_token(s, s.active, good, out)
     else:
-        emit(out, TOKEN_LEFT, s.active, good, holder, 0, EVERYONE)
+        emit(out, say.TOKEN_LEFT, s.active, good, holder, 0, EVERYONE)

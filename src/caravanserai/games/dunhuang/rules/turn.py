@@ -2,22 +2,8 @@
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
-from caravanserai.games.dunhuang.alphabet import (
-    BONUS,
-    CAMEL_MOVED,
-    CAMEL_PLACED,
-    END_NEAR,
-    IN_HAND,
-    IN_SHOP,
-    KINDS,
-    MOVE,
-    REFILLED,
-    SPACES,
-    STORE,
-    TOOK,
-    TURN_BEGAN,
-)
-from caravanserai.games.dunhuang.knowledge import seen_entering
+from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.knowledge.tracking import seen_entering
 from caravanserai.games.dunhuang.rules.scoring import final_scoring, win_early
 from caravanserai.games.dunhuang.rules.supply import draw
 from caravanserai.games.dunhuang.rules.tokens import add_to_shop, tokens_held
@@ -36,7 +22,7 @@ def last_player(box: Box, s: State) -> int:
 def place_camel(s: State, player: int, space: int, out: Buffer) -> None:
     """Set-up, step 6: the last player puts the camel on any tile; the first player begins."""
     s.camel = space
-    emit(out, CAMEL_PLACED, player, space, 0, 0, EVERYONE)
+    emit(out, say.CAMEL_PLACED, player, space, 0, 0, EVERYONE)
     begin_turn(s, s.first, out)
 
 
@@ -44,10 +30,10 @@ def place_camel(s: State, player: int, space: int, out: Buffer) -> None:
 def begin_turn(s: State, player: int, out: Buffer) -> None:
     """It is the turn of `player`."""
     s.active = player
-    s.decision = MOVE
+    s.decision = say.MOVE
     s.steps = 0
     s.in_bonus = 0
-    emit(out, TURN_BEGAN, player, 0, 0, 0, EVERYONE)
+    emit(out, say.TURN_BEGAN, player, 0, 0, 0, EVERYONE)
 
 
 @rule
@@ -56,10 +42,10 @@ def move_camel(s: State, steps: int, out: Buffer) -> None:
     price = steps - 1
     s.coins[s.active] -= price
     s.coin_supply += price
-    s.camel = (s.camel + steps) % SPACES
+    s.camel = (s.camel + steps) % say.SPACES
     s.steps = steps
-    emit(out, CAMEL_MOVED, s.active, s.camel, steps, price, EVERYONE)
-    s.decision = STORE if s.market[s.camel] else BONUS
+    emit(out, say.CAMEL_MOVED, s.active, s.camel, steps, price, EVERYONE)
+    s.decision = say.STORE if s.market[s.camel] else say.BONUS
 
 
 @rule
@@ -67,9 +53,9 @@ def store_good(box: Box, s: State, to_shop: bool, out: Buffer) -> None:
     """Step 2: take the card beside the camel, to hand or to shop."""
     good = s.market[s.camel]
     s.market[s.camel] = 0
-    s.decision = BONUS
+    s.decision = say.BONUS
     if to_shop:
-        emit(out, TOOK, s.active, good, s.camel, IN_SHOP, EVERYONE)
+        emit(out, say.TOOK, s.active, good, s.camel, say.IN_SHOP, EVERYONE)
         add_to_shop(box, s, s.active, good, out)
     else:
         take_to_hand(s, good, s.camel, out)
@@ -80,14 +66,14 @@ def take_to_hand(s: State, good: int, space: int, out: Buffer) -> None:
     """A market card goes openly to the active player's hand."""
     s.hand[s.active][good] += 1
     seen_entering(s, s.active, good)
-    emit(out, TOOK, s.active, good, space, IN_HAND, EVERYONE)
+    emit(out, say.TOOK, s.active, good, space, say.IN_HAND, EVERYONE)
 
 
 @rule
 def has_won(box: Box, s: State, player: int) -> bool:
     """Step 4: enough majority tokens, and four different goods in hand."""
     different = 0
-    for good in range(1, KINDS + 1):
+    for good in range(1, say.KINDS + 1):
         if s.hand[player][good]:
             different += 1
     return different >= KINDS_TO_WIN and tokens_held(s, player) >= box.tokens_to_win
@@ -99,16 +85,16 @@ def refill_market(s: State, out: Buffer) -> None:
 
     A pile that just suffices does not bring the end (D11).
     """
-    for i in range(SPACES):
-        space = (s.camel + i) % SPACES
+    for i in range(say.SPACES):
+        space = (s.camel + i) % say.SPACES
         if s.market[space]:
             continue
         if s.pile_size:
             s.market[space] = draw(s)
-            emit(out, REFILLED, NOBODY, space, s.market[space], 0, EVERYONE)
+            emit(out, say.REFILLED, NOBODY, space, s.market[space], 0, EVERYONE)
         elif not s.last_round:
             s.last_round = 1
-            emit(out, END_NEAR, NOBODY, 0, 0, 0, EVERYONE)
+            emit(out, say.END_NEAR, NOBODY, 0, 0, 0, EVERYONE)
 
 
 @rule

@@ -1,0 +1,6 @@
+"""Merchants of Araby in words.
+
+notation and reading: positions and actions as text. consistency: texts that no game can reach.
+wording: what players are asked and told. consequences: what an action brings about. motives: why
+a bot moved. promise_words: promises in words of one's own.
+"""

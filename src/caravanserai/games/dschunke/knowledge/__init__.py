@@ -1,0 +1,5 @@
+"""What a seat of Dschunke may know.
+
+view: hiding, and guessing what is hidden. tracking: who certainly knows what, as cards move.
+observation: the view as numbers.
+"""

@@ -1,0 +1,4 @@
+"""What bots need to know of Dschunke besides its rules.
+
+evaluation: who is how likely to win. thinking: what is worth a thought.
+"""
