@@ -327,53 +327,48 @@ export interface Say {
   text: string;
 }
 
-/** Everything a screen draws, as one audience may see it.
-
-    view: the fields of the game's state by name. facts: what follows from them. legal: what you
-    may do now. orders: standing orders that you may give; order: the one you gave. undo: whether
-    you may take back your last action. muted: whose chat you do not read.
-    words: what players have written, by what it stands beside. */
+/** Everything a screen draws, as one audience may see it. */
 export interface Scene {
   phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
   decision: string;
   waiting_for: Array<"A" | "B" | "C" | "D">;
   may_act: Array<"A" | "B" | "C" | "D">;
-  prompt: Phrase | null;
-  legal: Array<Choice>;
+  clock: ClockFace | null;
+  outcome: Result | null;
   orders: Array<string>;
-  order: string | null;
   undo: boolean;
+  words: Record<string, string>;
+  order: string | null;
   muted: Array<"A" | "B" | "C" | "D">;
   votes: Array<"A" | "B" | "C" | "D">;
   seats: Array<SeatInfo>;
-  clock: ClockFace | null;
-  outcome: Result | null;
+  prompt: Phrase | null;
+  legal: Array<Choice>;
   view: Record<string, unknown> | null;
   facts: Record<string, unknown> | null;
-  words: Record<string, string>;
 }
 
 /** What is different from the scene before; what is left out is as it was.
 
-    Of view and facts only the fields that changed are there. */
+Of view and facts only the fields that changed are there. */
 export interface SceneChanges {
   phase?: "aborted" | "frozen" | "over" | "playing" | "waiting";
   decision?: string;
   waiting_for?: Array<"A" | "B" | "C" | "D">;
   may_act?: Array<"A" | "B" | "C" | "D">;
-  prompt?: Phrase | null;
-  legal?: Array<Choice>;
+  clock?: ClockFace | null;
+  outcome?: Result | null;
   orders?: Array<string>;
-  order?: string | null;
   undo?: boolean;
+  words?: Record<string, string>;
+  order?: string | null;
   muted?: Array<"A" | "B" | "C" | "D">;
   votes?: Array<"A" | "B" | "C" | "D">;
   seats?: Array<SeatInfo>;
-  clock?: ClockFace | null;
-  outcome?: Result | null;
+  prompt?: Phrase | null;
+  legal?: Array<Choice>;
   view?: Record<string, unknown> | null;
   facts?: Record<string, unknown> | null;
-  words?: Record<string, string>;
 }
 
 /** Give an open seat to a bot (the host only). */
