@@ -1,6 +1,6 @@
 """Whoever builds or installs the package builds the browser client with it.
 
-CARAVANSERAI_NO_CLIENT=1 leaves it out; the server then shows its plain pages.
+CARAVANSERAI_NO_CLIENT=1 leaves it out; the server then shows how to build it.
 """
 
 import importlib.util

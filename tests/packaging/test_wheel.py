@@ -33,7 +33,7 @@ def test_wheel(tmp_path: Path) -> None:
         assert f"caravanserai/locale/{language}/cli.ftl" in names
         assert f"caravanserai/games/dunhuang/locale/{language}.ftl" in names
     assert "caravanserai/table/storage/migrations/versions/0001_tables.py" in names
-    assert "caravanserai/server/plain/plain.js" in names
+    assert "caravanserai/server/static/index.html" in names
     site = tmp_path / "site"
     install = ("install", "--no-deps", "--target", str(site), str(wheel))
     run(sys.executable, "-m", "pip", *install, cwd=tmp_path)

@@ -125,7 +125,7 @@ class Conductor:
         self.inventor = Inventor(self.chance, players)
         self.lines: list[Line] = []
         self.watched: dict[str, list[str]] = defaultdict(list)
-        self.sent = self.pages = 0
+        self.sent = self.looks = 0
         self.counts: Counter[str] = Counter()
 
     def know(self, guest: str, cookie: str) -> None:
@@ -149,7 +149,7 @@ class Conductor:
                 if choice < 0.25 or not self.lines:
                     await self.open_line()
                 elif choice < 0.3:
-                    await self.post()
+                    await self.look()
                 elif choice < 0.33:
                     await self.join()
                 else:
@@ -321,7 +321,7 @@ class Conductor:
                 hidden = not item.get("action") or item["seat"] == line.viewer
                 self.hold(hidden, "an action of", item["seat"], "to", line.viewer)
 
-    # Forms
+    # Over HTTP
 
     async def join(self) -> None:
         """Sit down by some token, or try to."""
@@ -340,8 +340,8 @@ class Conductor:
                 place.owners[token.seat].append(guest)
             await self.renew(place, token.seat)
 
-    async def post(self) -> None:
-        """A form for a seat that is not theirs."""
+    async def look(self) -> None:
+        """A look at a table is no way to a seat that is not theirs."""
         place = self.place()
         guest, token, wanted = self.credential(place)
         seat = wanted or "A"
@@ -350,15 +350,15 @@ class Conductor:
         headers = {"Authorization": f"Bearer {token.text}"} if token else {}
         if guest:
             headers["Cookie"] = f"caravanserai_guest={self.cookies[guest]}"
-        path = self.chance.choice(("act", "undo", "again"))
-        form = {"seat": seat, "action": self.chance.choice(load(place.game).actions.texts)}
-        answer = await self.http.post(f"/plain/table/{place.id}/{path}", data=form, headers=headers)
+        answer = await self.http.get(f"/api/tables/{place.id}", headers=headers)
         self.http.cookies.clear()
-        self.pages += 1
-        where = f"page {path}: {guest} with {token} as {seat} of {place.id}"
-        self.hold(
-            answer.status_code == (401 if token and self.is_bad(place, token) else 403), where
-        )
+        self.looks += 1
+        where = f"a look: {guest} with {token} as {seat} of {place.id}"
+        if token and self.is_bad(place, token):
+            self.hold(answer.status_code == 401, where)
+            return
+        links = [link["seat"] for link in answer.json()["links"] if link["kind"] == "seat"]
+        self.hold(seat not in (*answer.json()["table"]["yours"], *links), where)
 
     @staticmethod
     def is_bad(place: Place, token: Token) -> bool:

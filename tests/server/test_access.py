@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -25,11 +24,9 @@ from .access import (
     seats_of,
     visit,
 )
-from .test_pages import forms
 
 PUBLIC_EYES = len(SEATS) + 1
 TABLES = ("private, waiting", "public, waiting", "playing", "over", "after a rematch")
-FORBIDDEN = (401, 403)
 MOST_SHOWN = 60
 fresh = itertools.count()  # keys are never used twice
 
@@ -83,7 +80,6 @@ def test_the_matrix(people: People, houses: dict[str, House], table: str) -> Non
             at_table = replace(shown, faults=shown.faults | {"token-elsewhere"})
         for wanted in ("", "A", "B", "C"):
             try_socket(cells, people, house, at_table, wanted)
-        try_pages(cells, people, house, at_table)
         try_api(cells, people, house, at_table)
     cells.verdict()
     assert cells.count > 800
@@ -223,53 +219,6 @@ def try_to_join(cells: Cells, people: People, house: House, shown: Credential) -
     cells.hold(shown, "join", right, (answer.status_code, code), codes)
 
 
-def try_pages(cells: Cells, people: People, house: House, shown: Credential) -> None:
-    own, plain = seats_of(shown, house), f"/plain/table/{house.id}"
-
-    def call(method: str, path: str, query: str = "", **fields: str) -> Any:
-        where = people.path(shown, house, path, query)
-        more = {"data": fields} if method == "POST" else {}
-        return people.send(method, where, people.headers(shown, house), **more)
-
-    def hold(action: str, status: int, right: bool, wanted: Any) -> None:
-        if shown.faults:
-            right, wanted = status == 401, 401
-        cells.hold(shown, action, right, status, wanted)
-
-    for query in ("", "seat=A", "seat=B", "seat=C"):
-        may = not query or query[-1] in own
-        page = call("GET", plain, query)
-        hold(f"page {query}", page.status_code, page.status_code == (200 if may else 403), may)
-        see_page(cells, shown, house, f"page {query}", page.text, own)
-    page = call("GET", f"/plain/watch/{house.id}")
-    hold("page to watch", page.status_code, page.status_code == 200, 200)
-    see_page(cells, shown, house, "page to watch", page.text, set())
-    for seat in "AB":
-        for path in ("act", "undo"):
-            status = call("POST", f"{plain}/{path}", seat=seat, action="nonsense").status_code
-            right = status not in FORBIDDEN if seat in own else status == 403
-            hold(f"page, {path} as {seat}", status, right, seat in own)
-        again = call("POST", f"{plain}/again", seat=seat)
-        status = (303 if house.phase in ENDED else 409) if seat in own else 403
-        hold(f"page, again as {seat}", again.status_code, again.status_code == status, status)
-    if not house.public:
-        status = call("POST", f"{plain}/sit").status_code
-        hold("page, sit down", status, status == 403, 403)
-
-
-def see_page(
-    cells: Cells, shown: Credential, house: House, action: str, page: str, own: set[str]
-) -> None:
-    """No forms for others' seats, and links only to those who may have them."""
-    seats = {fields["seat"] for path in ("act", "undo", "again") for _, fields in forms(page, path)}
-    seats |= set(re.findall(r"/socket\?seat=(\w)", page))
-    own = set() if shown.faults else own
-    cells.hold(shown, f"{action}, forms", seats <= own, seats, own)
-    invited = len(set(re.findall(r"/join/([\w.-]+)", page)))
-    may = house.vacant if not shown.faults and links_of(shown, house) else []
-    cells.hold(shown, f"{action}, invitations", invited <= len(may), invited, may)
-
-
 # What changes a table
 
 
@@ -279,7 +228,7 @@ def test_open_seats_go_to_those_who_may_have_them(people: People) -> None:
     for shown in CREDENTIALS:
         if shown.token in ("left", "revoked"):
             continue
-        for action in ("sit", "page, sit", "seat-bot"):
+        for action in ("sit", "seat-bot"):
             house = people.open(public=True)
             other = people.open()
             house.tokens["other seat A"] = people.seat_link(other, "A")
@@ -289,11 +238,11 @@ def test_open_seats_go_to_those_who_may_have_them(people: People) -> None:
                 may = may and shown.seat != "B" and "A" in seats_of(shown, house)
                 seat_a_bot(people, house, shown)
             else:
-                sit(people, house, shown, action)
+                sit(people, house, shown)
             taken = people.look(house, "ann")["table"]["seats"][3]["kind"] != "open"
             cells.hold(shown, action, taken == may, taken, may)
     cells.verdict()
-    assert cells.count > 60
+    assert cells.count > 50
 
 
 def seat_a_bot(people: People, house: House, shown: Credential) -> None:
@@ -302,11 +251,9 @@ def seat_a_bot(people: People, house: House, shown: Credential) -> None:
     asyncio.run(visit(people.socket(house, query, people.headers(shown, house)), [message]))
 
 
-def sit(people: People, house: House, shown: Credential, action: str) -> None:
-    path = f"/api/tables/{house.id}/sit" if action == "sit" else f"/plain/table/{house.id}/sit"
-    more: Any = {"json": {"seat": "D"}} if action == "sit" else {"data": {"x": "y"}}
-    where = people.path(shown, house, path)
-    people.send("POST", where, people.headers(shown, house), **more)
+def sit(people: People, house: House, shown: Credential) -> None:
+    where = people.path(shown, house, f"/api/tables/{house.id}/sit")
+    people.send("POST", where, people.headers(shown, house), json={"seat": "D"})
 
 
 def test_an_invitation_is_good_once_and_a_seats_link_for_a_few_devices(people: People) -> None:

@@ -11,6 +11,7 @@ from .worlds import match_of
 
 MOST_TABLES = 40  # thirty at once, and one more every thirty seconds
 MESSAGES, CONNECTIONS = 70, 9  # so many over each of so many
+TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
 async def end(server: Server, table: str, cookie: str) -> Any:
@@ -36,8 +37,8 @@ def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
             table = answer["table"]
         assert answer["type"] == "refused", f"{MOST_TABLES} tables"
         assert answer["problem"]["code"] == "too-many-tables"
-        again = client.post(f"/plain/table/{table}/again", data={"seat": "A"})
-        assert again.status_code == 429
+        another = client.post("/api/tables", json={"game": "dunhuang", "seats": TWO})
+        assert another.status_code == 429
         server.stop()
 
 

@@ -1,6 +1,7 @@
 """Attacks that once worked, each against a real server."""
 
 import asyncio
+import json
 import re
 import signal
 from collections.abc import Iterator
@@ -63,10 +64,6 @@ def test_a_token_opens_no_seat_of_another_table(server: Server) -> None:
         asyncio.run(scenario())
         for seat, token in zip("ABC", stolen, strict=True):
             headers = {"Authorization": f"Bearer {token}"}
-            page = f"/plain/table/{table}"
-            assert thief.get(f"{page}?seat={seat}", headers=headers).status_code == 401
-            form = {"seat": seat, "action": "keep tea"}
-            assert thief.post(f"{page}/act", data=form, headers=headers).status_code == 401
             assert thief.get(f"/api/tables/{table}", headers=headers).status_code == 401
             seen = thief.get(f"/api/tables/{table}/seats/{seat}/qr", headers=headers)
             assert seen.status_code == 401
@@ -259,7 +256,6 @@ def test_names_and_chat_have_no_control_characters(server: Server) -> None:
                 return str((await receive(watcher, "snapshot"))["happenings"][-1]["text"])
 
         assert asyncio.run(say()) == f"{CLEAN}!"
-        assert not UNSEEN.search(client.get(f"/plain/table/{table}").text.replace("\n", ""))
 
 
 def test_a_name_of_nothing_visible_is_none(server: Server) -> None:
@@ -267,26 +263,24 @@ def test_a_name_of_nothing_visible_is_none(server: Server) -> None:
     with server.client() as client:
         answer = client.post("/api/guest", json={"name": nothing})
         assert answer.status_code == 400 or answer.json()["name"] == ""
-        form = {"game": "dunhuang", "players": "2", "against": "friends", "name": nothing}
-        shown = client.post("/plain/new", data=form, follow_redirects=True)
-        assert shown.status_code in (200, 400)
-        assert not UNSEEN.search(shown.text.replace("\n", ""))
+        seats = [{"kind": "me", "name": nothing}, {"kind": "neighbour", "name": nothing}]
+        opened = client.post("/api/tables", json={"game": "dunhuang", "seats": seats})
+        assert opened.status_code in (200, 400)
+        assert not UNSEEN.search(json.dumps(opened.json(), ensure_ascii=False))
 
 
 # Answers that were faults of the server
 
 
-def test_no_form_and_no_header_is_a_fault_of_the_server(server: Server) -> None:
-    digits = "9" * 5_000
+def test_no_number_and_no_header_is_a_fault_of_the_server(server: Server) -> None:
+    digits, as_json = "9" * 5_000, {"Content-Type": "application/json"}
+    long = f'{{"game": "dunhuang", "seats": [], "clock": {{"bank": {digits}}}}}'.encode()
     with server.client() as client:
         opened = open_table(client, "dunhuang", "me", "open")
         table = opened["table"]["id"]
-        many = "&".join(f"field{n}=1" for n in range(50)).encode()
         asked: list[tuple[str, str, dict[str, Any]]] = [
-            ("POST", f"/plain/table/{table}/act", {"data": {"seat": "A", "at": digits}}),
-            ("POST", "/plain/new", {"data": {"game": "dunhuang", "players": digits}}),
-            ("POST", f"/plain/table/{table}/act", {"content": many}),
-            ("POST", "/plain/new", {"content": many}),
+            ("POST", "/api/tables", {"content": long, "headers": as_json}),
+            ("GET", f"/api/tables/{table}/seats/{digits}/qr", {}),
             ("POST", "/api/guest", {"json": {"name": "x"}, "headers": {"Origin": "http://["}}),
             ("GET", f"/api/tables/{table}/seats/A/qr", {"headers": {"Host": "x" * 3_000}}),
         ]

@@ -21,12 +21,12 @@ JSON = "Content-Type: application/json"
 FORM = "Content-Type: application/x-www-form-urlencoded"
 
 PATHS = (
-    "/ /healthz /metrics /plain /plain/ /plain/plain.css /plain/%00 /plain/%2e%2e/%2e%2e/run.py"
-    " /plain/x%00y.css /api/tables /api/tables/mine /api/tables/{t} /api/tables/%00 /api/tables/%ff"
-    " /api/tables/{t}/log /api/tables/{t}/seats/A/qr /api/tables/{t}/seats/%C2%B2/qr"
-    " /api/tables/{t}/sit /api/tables/{t}/socket /api/guest /api/join /join/%00 /join/{t}"
-    " /plain/join/%ff /plain/table/{t} /plain/table/{t}/act /plain/table/{t}/undo /plain/new"
-    " /plain/watch/{t} /plain/language/%00 /locale/en.ftl /locale/%2e%2e.ftl /locale/en/%00.ftl"
+    "/ /healthz /metrics /plain /index.html /assets/ /assets/%00 /assets/%2e%2e/%2e%2e/run.py"
+    " /assets/x%00y.css /api/tables /api/tables/mine /api/tables/{t} /api/tables/%00"
+    " /api/tables/%ff /api/tables/{t}/log /api/tables/{t}/seats/A/qr"
+    " /api/tables/{t}/seats/%C2%B2/qr /api/tables/{t}/sit /api/tables/{t}/socket"
+    " /api/guest /api/join /join/%00 /join/{t} /join/%ff /table/{t} /table/{t}/act /table/%00"
+    " /watch/{t} /watch/%ff /locale/en.ftl /locale/%2e%2e.ftl /locale/en/%00.ftl"
     " //join//x /%E0%A4%A /%25%30%30 /api//tables * http://[ http://localhost/healthz ?x /"
     + "a"
     * 999
@@ -218,12 +218,22 @@ def test_an_odd_body_is_refused(open_server: Server, path: str, body: bytes) -> 
     assert status(open_server, f"POST {path}", *headers, body=body) == 400
 
 
-@pytest.mark.parametrize("body", BODIES[7:11])
-@pytest.mark.parametrize("path", ["new", "table/{t}/act"])
-def test_an_odd_form_is_refused(open_server: Server, table: str, path: str, body: bytes) -> None:
-    headers = [FORM, f"Content-Length: {len(body)}"]
-    path = path.replace("{t}", table)
-    assert status(open_server, f"POST /plain/{path}", *headers, body=body) in (400, 403, 409)
+@pytest.mark.parametrize("kind", [FORM, "Content-Type: multipart/form-data; boundary=x", "X: y"])
+def test_a_form_is_refused_even_if_it_holds_json(
+    open_server: Server, opened: dict[str, Any], kind: str
+) -> None:
+    """Another site's page can send one without asking; it cannot send JSON."""
+    token, table = opened["links"][1]["token"], opened["table"]["id"]
+    good = {
+        "/api/guest": {"name": "Ann"},
+        "/api/join": {"token": token},
+        "/api/tables": {"game": "dunhuang", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        f"/api/tables/{table}/sit": {"seat": "B"},
+    }
+    for path, said in good.items():
+        body = json.dumps(said).encode()
+        headers = [kind, f"Content-Length: {len(body)}"]
+        assert status(open_server, f"POST {path}", *headers, body=body) == 400, path
 
 
 def test_long_numbers_are_refused_over_the_socket(

@@ -172,8 +172,8 @@ def check(folder: Path, games: Sequence[str], evenings: int, messages: int) -> N
         for evening in found:
             evening.check()
     sent = sum(evening.conductor.sent for evening in found)
-    pages = sum(evening.conductor.pages for evening in found)
-    print(f"{sent} messages and {pages} forms; {counts['ack']} accepted;", dict(counts))
+    looks = sum(evening.conductor.looks for evening in found)
+    print(f"{sent} messages and {looks} looks; {counts['ack']} accepted;", dict(counts))
     assert counts["ack"] > sent / 20
     assert sent >= evenings * messages
 

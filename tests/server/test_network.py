@@ -326,12 +326,12 @@ def knock(server: Server, table: str, host: str) -> int:
     "path",
     [
         "/join/{}",
-        "/plain/join/{}",
-        "//plain//join//{}",
-        "/plain/%6aoin/{}",
-        "/plain%2fjoin%2f{}",
-        "/plain%252fjoin%252f{}",
-        "/plain/join/x/../{}",
+        "/nowhere/join/{}",
+        "//join//{}",
+        "/%6aoin/{}",
+        "/join%2f{}",
+        "%2fjoin%252f{}",
+        "/join/x/../{}",
         "/JOIN/{}",
         "/watch/{}",
     ],
@@ -348,8 +348,5 @@ def test_the_log_holds_no_tokens(strict: Server, table: dict[str, Any], path: st
 def test_a_link_to_a_seat_is_no_referrer(strict: Server, table: dict[str, Any]) -> None:
     token = table["links"][1]["token"]
     with strict.client() as client:
-        policies = [
-            client.get(path).headers["Referrer-Policy"]
-            for path in (f"/join/{token}", f"/plain/join/{token}", "/plain")
-        ]
-    assert policies == ["no-referrer", "strict-origin", "same-origin"]
+        policies = [client.get(path).headers["Referrer-Policy"] for path in (f"/join/{token}", "/")]
+    assert policies == ["no-referrer", "same-origin"]

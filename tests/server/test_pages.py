@@ -1,105 +1,74 @@
-"""The plain pages: a whole game by forms alone, in every language."""
+"""The pages: the client at every address that people share, and links that say what they open."""
 
-import html
-import re
+import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
-from caravanserai.games import names
 from caravanserai.locale import LANGUAGES, Texts
+from caravanserai.server import pages
 
 from .harness import Server, open_table
 
-
-def fields(form: str) -> dict[str, str]:
-    found = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form)
-    return {name: html.unescape(value) for name, value in found}
+ADDRESSES = ("/", "/table/x", "/watch/x", "/join/x.y")
 
 
-def forms(page: str, action: str) -> list[tuple[str, dict[str, str]]]:
-    """The forms of a page whose address ends like this."""
-    found = re.findall(r'<form[^>]* action="([^"]*)"[^>]*>(.*?)</form>', page, re.DOTALL)
-    return [(path, fields(inside)) for path, inside in found if path.endswith(action)]
+def get(built: Path, path: str, language: str = "") -> httpx.Response:
+    """What the pages of a client answer, without a server."""
+    transport = httpx.ASGITransport(Starlette(routes=pages.routes(built)))
+    headers = {"Accept-Language": language}
+
+    async def asked() -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return await client.get(path, headers=headers)
+
+    return asyncio.run(asked())
 
 
-def start(client: httpx.Client, game: str, **fields: str) -> httpx.Response:
-    body = {"game": game, "players": "3", "against": "bots", "level": "random", "name": "Ann"}
-    answer = client.post("/plain/new", data={**body, **fields}, follow_redirects=True)
-    assert answer.status_code == 200, answer.text
-    return answer
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client of two files; beside it one that is nobody's business."""
+    (tmp_path / "secret.py").write_text("KEY = 1", encoding="utf-8")
+    client = tmp_path / "static"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<p>the client</p>", encoding="utf-8")
+    (client / "assets" / "index-1a2b.js").write_text("export {}", encoding="utf-8")
+    return client
 
 
-@pytest.mark.parametrize("name", names())
+def test_the_client_is_served_at_every_address_that_people_share(built: Path) -> None:
+    for address in ADDRESSES:
+        answer = get(built, address)
+        assert (answer.status_code, answer.text) == (200, "<p>the client</p>")
+        assert answer.headers["Cache-Control"] == "no-cache"
+    script = get(built, "/assets/index-1a2b.js")
+    assert script.headers["Content-Type"].startswith("text/javascript")
+    assert "immutable" in script.headers["Cache-Control"]
+
+
+def test_nothing_but_the_files_of_the_client_is_served(built: Path) -> None:
+    for path in ("/secret.py", "/assets/", "/assets/%2e%2e/%2e%2e/secret.py", "/%2e%2e/secret.py"):
+        assert get(built, path).status_code == 404, path
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_against_bots_can_be_played_by_forms(
-    server: Server, name: str, language: str
-) -> None:
-    texts = Texts(language, name)
+def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path, language: str) -> None:
+    for address in ADDRESSES:
+        answer = get(tmp_path, address, f"xx, {language.upper()}-x;q=0.5")
+        assert answer.status_code == 200
+        assert Texts(language)("web-not-built", command="make setup") in answer.text
+        assert f'lang="{language}"' in answer.text
+    assert get(tmp_path, "/assets/index.js").status_code == 404
+
+
+def test_the_plain_pages_are_no_more(server: Server) -> None:
     with server.client() as client:
-        client.headers["Accept-Language"] = f"{language},en;q=0.5"
-        home = client.get("/plain", follow_redirects=True).text
-        assert html.escape(texts("title")) in home
-        shown = start(client, name)
-        path = shown.url.path
-        for _ in range(25):
-            offered = forms(shown.text, "/act")
-            if offered:
-                sent = client.post(offered[0][0], data=offered[0][1], follow_redirects=True)
-                assert sent.status_code in (200, 409)
-            shown = client.get(path)
-            assert shown.status_code == 200
-        assert html.escape(texts("web-log")) in shown.text
-        assert f'lang="{language}"' in shown.text
-        mine = client.get("/plain").text
-        assert path in mine
-
-
-def test_friends_sit_down_by_a_link_and_only_by_pressing_the_button(server: Server) -> None:
-    with server.client() as client, server.client() as friend:
-        shown = start(client, "dunhuang", players="2", against="friends", name="<Ann>")
-        assert "&lt;Ann&gt;" in shown.text
-        assert "<Ann>" not in shown.text
-        token = re.findall(r"/join/([\w.-]+)", shown.text)[0]
-        code = re.findall(r'<img src="([^"]*)"', shown.text)[0]
-        assert client.get(code).headers["Content-Type"] == "image/svg+xml"
-        looked = friend.get(f"/join/{token}", follow_redirects=True)
-        assert looked.status_code == 200
-        assert forms(client.get(shown.url.path).text, "/act") == []
-        sat = friend.post(f"/plain/join/{token}", data={"name": "Bob"}, follow_redirects=True)
-        assert sat.status_code == 200
-        assert forms(sat.text, "/act")
-        with server.client() as late:
-            answer = late.post(f"/plain/join/{token}", data={"name": "Eve"})
-            assert answer.status_code == 401
-            watched = late.get(shown.url.path.replace("/table/", "/watch/"))
-            assert watched.status_code == 200
-            assert forms(watched.text, "/act") == []
-            offered = forms(sat.text, "/act")[0]
-            assert late.post(offered[0], data=offered[1]).status_code == 403
-
-
-def test_neighbours_hand_over_the_screen(server: Server) -> None:
-    with server.client() as client:
-        shown = start(client, "dunhuang", players="2", against="neighbours")
-        assert forms(shown.text, "/act") == []  # who is to look is asked first
-        for _ in range(2):
-            link = re.findall(r'href="(/plain/table/\w+\?seat=\w)"', shown.text)[0]
-            offered = forms(client.get(link).text, "/act")
-            assert offered
-            shown = client.post(offered[0][0], data=offered[0][1], follow_redirects=True)
-
-
-def test_pages_answer_nonsense_in_words(server: Server) -> None:
-    with server.client() as client:
-        for path in ("/plain/table/nowhere", "/plain/join/nonsense", "/plain/watch/x"):
-            answer = client.get(path)
-            assert answer.status_code in (401, 404)
-            assert 'class="problem"' in answer.text
-        for body in ({}, {"game": "chess"}, {"game": "dunhuang", "players": "99"}):
-            answer = client.post("/plain/new", data=body)
-            assert answer.status_code == 400
-            assert 'class="problem"' in answer.text
+        for method, path in (("GET", "/plain"), ("GET", "/plain/join/x"), ("POST", "/plain/new")):
+            answer = client.request(method, path)
+            assert answer.status_code == 404
+            assert answer.json()["problem"]["code"] == "no-such-page"
 
 
 def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: Server) -> None:
@@ -110,8 +79,6 @@ def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: 
             victim.post("/api/link", json={"token": token}).json() for token in (own, invitation)
         ]
         assert [(link["kind"], link["seat"]) for link in told] == [("seat", "A"), ("invite", "C")]
-        pages = [victim.get(f"/plain/join/{token}").text for token in (own, invitation)]
-        assert ["is already playing" in page for page in pages] == [True, False]
         stale = victim.post("/api/link", json={"token": own[:-1] + "x"})
         assert (stale.status_code, stale.json()["problem"]["code"]) == (401, "token-forged")
         seats = victim.get(f"/api/tables/{opened['table']['id']}").json()["table"]["seats"]

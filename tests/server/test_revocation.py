@@ -56,10 +56,12 @@ def is_worthless(people: People, house: House, token: str) -> bool:
     """Is a token refused as stale wherever it is shown?"""
     headers = {"Authorization": f"Bearer {token}"}
     looked = people.send("GET", f"/api/tables/{house.id}", headers)
-    page = people.send("GET", f"/plain/table/{house.id}?seat=A", headers)
+    code = people.send("GET", f"/api/tables/{house.id}/seats/A/qr", headers)
     joined = people.join(token, None)
-    codes = [answer.json().get("problem", {}).get("code") for answer in (looked, joined)]
-    return codes == ["token-stale"] * 2 and page.status_code == 401
+    answers = (looked, code, joined)
+    if any(answer.status_code != 401 for answer in answers):
+        return False
+    return all(answer.json()["problem"]["code"] == "token-stale" for answer in answers)
 
 
 def run(people: People, house: House, scenario: Any) -> None:

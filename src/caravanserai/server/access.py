@@ -8,7 +8,7 @@
 | `?seat=` | only chooses among the seats that cookie and bearer open |
 | neighbour at one screen | one guest owns two seats; each socket shows one of them |
 | rematch | by a player; the new table has the same owners, and tokens of its own |
-| watching, plain pages | without a seat of one's own, what lies open to all and nothing else |
+| watching | without a seat of one's own, what lies open to all and nothing else |
 | log | after the end, to whoever knows the table |
 """
 

@@ -56,7 +56,7 @@ def make_app(config: Config) -> ASGIApp:
         *(endpoint.route(service) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        *pages.routes(service),
+        *pages.routes(),
     ]
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error})
     return Guard(app, service)

@@ -1,6 +1,5 @@
 """What surrounds every request: origin, allowance, headers, and a line in the log."""
 
-import secrets
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -27,14 +26,10 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
-REFERRERS: Final = (
-    ("/join/", "no-referrer"),
-    ("/plain/join/", "strict-origin"),  # under no-referrer its form would have the origin "null"
-)
 MOST_SHOWN: Final = 200  # letters of a path or a host
 MOST_PART: Final = 40  # shorter than any token
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data:;"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
     " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
     " base-uri 'none'; frame-ancestors 'none'"
 )
@@ -108,7 +103,6 @@ class _Answer:
         self._send = send
         self.status = 0
         self._referrer = _referrer_policy(scope["path"])
-        self._nonce = scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(12)
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -117,7 +111,7 @@ class _Answer:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers["Referrer-Policy"] = self._referrer
-            headers["Content-Security-Policy"] = POLICY.format(nonce=self._nonce)
+            headers["Content-Security-Policy"] = POLICY
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
 
@@ -135,4 +129,4 @@ def _path(scope: Any) -> str:
 
 def _referrer_policy(path: str) -> str:
     """What a page tells of its own address; that of a link to a seat is nobody's business."""
-    return next((told for start, told in REFERRERS if path.startswith(start)), "same-origin")
+    return "no-referrer" if path.startswith("/join/") else "same-origin"

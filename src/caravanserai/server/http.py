@@ -7,7 +7,6 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
-from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -26,7 +25,6 @@ from caravanserai.table.answers import problem
 from caravanserai.table.desk import Desk
 
 UNREADABLE: Final = (ValueError, RecursionError)  # what decoding raises, msgspec's errors included
-MOST_FIELDS: Final = 20
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -145,7 +143,7 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         response = _json(result)
         call.renew_cookie()
     if call.set_guest is not None:
-        set_cookie(response, request, service, call.set_guest)
+        _set_cookie(response, request, service, call.set_guest)
     return response
 
 
@@ -153,7 +151,7 @@ def _json(result: Any) -> Response:
     return Response(encode(result), media_type="application/json")
 
 
-def set_cookie(response: Response, request: Request, service: Service, guest: GuestId) -> None:
+def _set_cookie(response: Response, request: Request, service: Service, guest: GuestId) -> None:
     """Remember who this is."""
     response.set_cookie(
         COOKIE,
@@ -181,28 +179,19 @@ async def read_body(request: Request, service: Service, kind: Any) -> Any:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("not-json")
-    body = await whole_body(request, service)
+    body = await _whole_body(request, service)
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as error:
         raise BadMessage("bad-message", reason=str(error)) from error
 
 
-async def read_form(request: Request, service: Service) -> dict[str, str]:
-    """The fields of a form."""
-    body = await whole_body(request, service)
-    try:
-        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS))
-    except ValueError as error:
-        raise BadMessage("bad-message", reason=str(error)) from error
-
-
 def small_number(text: str | None) -> int | None:
-    """A whole number of a form or a query; None for whatever else there is."""
+    """A whole number of a query; None for whatever else there is."""
     return int(text) if text and len(text) < 10 and text.isascii() and text.isdecimal() else None
 
 
-async def whole_body(request: Request, service: Service) -> bytes:
+async def _whole_body(request: Request, service: Service) -> bytes:
     """The bytes of a body, unless there are too many."""
     most = service.config.limits.body
     parts: list[bytes] = []

@@ -1,31 +1,40 @@
-"""The pages of the built client."""
+"""The pages: the built client, at every address that people share."""
 
 from collections.abc import Awaitable, Callable
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
+from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
-from caravanserai.server.service import Service
 
-HERE: Final = files("caravanserai.server")
+BUILT: Final = Path(str(files("caravanserai.server").joinpath("static")))
 SHARED: Final = ("/", "/table/{table}", "/watch/{table}", "/join/{token}")
+BUILD: Final = "make setup"
+PAGE: Final = (
+    '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Caravanserai</title>'
+    "<h1>Caravanserai</h1><p>{said}</p></html>"
+)
+
+Answer = Callable[[Request], Awaitable[Response]]
 
 
-def routes(service: Service) -> list[BaseRoute]:
-    """All pages."""
-    static = Path(str(HERE.joinpath("static")))
-    built = sorted(path for path in static.rglob("*") if path.is_file())
-    index = static / "index.html"
-    beside = [Route(f"/{path.relative_to(static).as_posix()}", _file(path)) for path in built]
+def routes(built: Path = BUILT) -> list[Route]:
+    """The client's files as they were built, or a page that says how to build them."""
+    found = sorted(path for path in built.rglob("*") if path.is_file())
+    index = built / "index.html"
+    if index not in found:
+        return [Route(path, not_built) for path in SHARED]
+    beside = [Route(f"/{path.relative_to(built).as_posix()}", _file(path)) for path in found]
     return [*(Route(path, _file(index)) for path in SHARED), *beside]
 
 
-def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+def _file(path: Path) -> Answer:
     """Sends a file; those with a digest in their names never change."""
     found = file_asset(path, FOREVER if path.parent.name == "assets" else REVALIDATE)
 
@@ -33,3 +42,17 @@ def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
         return found.answer(request)
 
     return answer
+
+
+async def not_built(request: Request) -> Response:
+    """How to build the client; the API works without it, so this is no fault."""
+    texts = Texts(_language(request))
+    said = escape(texts("web-not-built", command=BUILD))
+    return HTMLResponse(PAGE.format(language=texts.language, said=said))
+
+
+def _language(request: Request) -> str:
+    """The first that a reader's browser asks for and that we have."""
+    asked = request.headers.get("accept-language", "").split(",")
+    wanted = [part.strip()[:2].lower() for part in asked]
+    return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])
