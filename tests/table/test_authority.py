@@ -5,6 +5,8 @@ import json
 import sqlite3
 import stat
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,9 @@ async def first_legal(
     payer: str = "",
 ) -> int:
     return legal[0]
+
+
+DATA = resources.files("caravanserai.games.dschunke").joinpath("data.toml").read_text("utf-8")
 
 
 def opening(*bots: int, players: int = 2, **more: Any) -> Opening:
@@ -377,11 +382,13 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
 def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         authority = Authority(store, first_legal)
-        desk = await authority.open(opening())
-        await desk.append(acting(0))
+        desk = await authority.open(replace(opening(players=3), game="dschunke", data=DATA))
+        seat = desk.table.turn()
+        assert seat is not None
+        await desk.append(acting(seat))
         match = desk.table.setup.id
         damaged = sqlite3.connect(tmp_path / "test.sqlite")
-        damaged.execute("UPDATE entries SET digest = 'other' WHERE seq = 2")
+        damaged.execute("UPDATE entries SET digest = 'other' WHERE seq = 3")
         damaged.commit()
         damaged.close()
         with pytest.raises(Frozen):
@@ -394,6 +401,8 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     try:
         log = read_log(export(store, matches[0]))
         assert len(log.entries) == 1
+        assert log.data == DATA
+        assert len(replayed(load("dschunke"), log).actions) == 1
     finally:
         store.close()
 

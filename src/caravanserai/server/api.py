@@ -12,7 +12,6 @@ from caravanserai import __version__
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
-from caravanserai.engine.log import as_text
 from caravanserai.engine.options import Option
 from caravanserai.engine.writing import legible
 from caravanserai.games import load, names
@@ -29,8 +28,8 @@ from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
+from caravanserai.table.game_log import as_text
 from caravanserai.table.scene import seat_infos, seat_name, seat_names
-from caravanserai.table.storage.files import notes
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
 
@@ -289,7 +288,7 @@ async def log(call: Call) -> Response:
     desk = await call.desk()
     table = desk.table
     require_log(table)
-    return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
+    return Response(as_text(table), media_type="application/jsonl")
 
 
 async def health(call: Call) -> Response:
@@ -311,11 +310,6 @@ async def metrics(call: Call) -> Response:
     failing = await call.service.store.failure() is not None
     call.service.metrics.storage_failing.set(failing)
     return Response(call.service.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def nothing(call: Call) -> None:
-    """For what is not there."""
-    raise NotFound("no-such-page")
 
 
 _TABLE: Final = "/api/tables/{table}"
