@@ -160,12 +160,12 @@ def _listed(item: Listed) -> bodies.TableInfo:
         id=item.id,
         game=summary.game,
         players=summary.players,
-        phase=summary.phase,
+        phase=item.phase,
         public=item.public,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
-        to_act=seat_names(summary.waiting),
+        to_act=seat_names(summary.waiting if item.phase != "frozen" else ()),
         watch=watch_path(item.id),
     )
 

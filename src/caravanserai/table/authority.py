@@ -140,8 +140,12 @@ class Authority:
 
     async def replayed(self, match: str) -> Table:
         """A table as its log leads to it, or Frozen if it no longer does."""
-        setup, rows = await self.store.read(match)
-        return await asyncio.to_thread(fold, setup, rows)
+        try:
+            setup, rows = await self.store.read(match)
+            return await asyncio.to_thread(fold, setup, rows)
+        except Frozen:
+            self.store.freeze(match)
+            raise
 
     def sweep(self) -> None:
         """Forget tables that nobody has used for a while; their logs keep them."""

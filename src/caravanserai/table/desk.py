@@ -466,6 +466,7 @@ class Desk:
         log.exception("a table is stopped", table=self.table.setup.id)
         self._fault = Frozen("table-stopped")
         self.close()
+        self.authority.store.freeze(self.table.setup.id)
         while self._waiting:
             self._waiting.popleft().failed(self._fault)
         for listener in list(self.listeners):
