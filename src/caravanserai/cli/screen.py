@@ -48,8 +48,7 @@ class Screen:
     def _who_plays(self, bots: str) -> Iterator[str]:
         key = "play-you-are" if len(self.people) == 1 else "play-people-are"
         yield self.texts(key, seats=_seat_names(self.people))
-        others = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot]
-        if others:
+        if others := [seat for seat, chair in enumerate(self.table.chairs) if chair.bot]:
             name = self.texts(f"play-bot-{bots}")
             yield self.texts("play-bots-are", seats=_seat_names(others), name=name)
 

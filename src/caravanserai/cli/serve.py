@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 import webbrowser
 from contextlib import closing
 from pathlib import Path
@@ -93,8 +94,6 @@ def export(match: Match, data_dir: DataDir = None) -> None:
 
 def import_(log: Log, data_dir: DataDir = None) -> None:
     """Keep a finished game as a match."""
-    import time
-
     text = read_file(log)
     with closing(_store(data_dir)) as store:
         from caravanserai.table.storage.files import import_log

@@ -124,11 +124,8 @@ def _header(number: int, line: str) -> dict[str, Any]:
 
 
 def _entry(number: int, item: dict[str, Any]) -> Entry:
-    seat, action = item.get("seat"), item.get("action")
-    if not isinstance(seat, str) or not isinstance(action, str) or not (seat and action):
-        raise BadLog("log-entry", line=number)
-    words = item.get("words", "")
-    if not isinstance(words, str):
+    texts = seat, action, words = item.get("seat"), item.get("action"), item.get("words", "")
+    if not all(isinstance(text, str) for text in texts) or not (seat and action):
         raise BadLog("log-entry", line=number)
     return Entry(number, seat, action, words)
 
@@ -180,21 +177,17 @@ def replayed(game: Game, log: GameLog) -> Match:
     return match
 
 
-def digest(game: Game, position: Position) -> str:
-    """A short fingerprint of a position's text, which leaves nothing out."""
-    return hashlib.sha256(game.notation.write(position).encode()).hexdigest()[:16]
-
-
 def end_of(match: Match) -> dict[str, Any]:
     """The closing line of a finished match; empty while it goes on."""
     outcome = match.game.outcome(match.position)
     if outcome is None:
         return {}
+    whole = match.game.notation.write(match.position)  # the text leaves nothing out
     return {
         "end": outcome.reason,
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
-        "digest": digest(match.game, match.position),
+        "digest": hashlib.sha256(whole.encode()).hexdigest()[:16],
     }
 
 
@@ -250,7 +243,6 @@ class LogFile:
         self._write("a", *lines)
 
     def _write(self, mode: str, *lines: Mapping[str, Any]) -> None:
-        path = str(self.path)
         try:
             if mode == "x":
                 self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -259,6 +251,6 @@ class LogFile:
                 file.flush()
                 os.fsync(file.fileno())
         except FileExistsError as error:
-            raise BadOption("file-exists", path=path) from error
+            raise BadOption("file-exists", path=self.path) from error
         except OSError as error:
-            raise BadOption("file-unwritable", path=path, reason=error.strerror) from error
+            raise BadOption("file-unwritable", path=self.path, reason=error.strerror) from error

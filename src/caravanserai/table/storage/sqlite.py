@@ -233,9 +233,8 @@ def _going_on(db: sqlite3.Connection) -> list[str]:
     found = []
     for match, kept, frozen, setup, entries in db.execute(_UNFINISHED):
         summary = _summary(match, kept)
-        if summary is None or summary.goes_on or summary.entries != entries:
-            found.append(match)
-        elif not frozen and not _is_current(setup):
+        is_stale = not frozen and not _is_current(setup)
+        if is_stale or summary is None or summary.goes_on or summary.entries != entries:
             found.append(match)
     return found
 
