@@ -1,6 +1,5 @@
 """The game in the terminal, played through standard input as a script or a person would."""
 
-import copy
 import io
 import os
 import pty
@@ -25,6 +24,7 @@ from caravanserai.engine.match import Match
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
+from caravanserai.table import entries as e
 
 HAND_OVER = "Hand over the keyboard."
 
@@ -150,50 +150,52 @@ def test_hot_seat_screens_belong_to_one_person_each(tmp_path: Path) -> None:
 
 
 class Scripted(Session):
-    """A session whose people answer by chance, after asking for help."""
+    """A session whose people answer from a list, and in which nothing they say is done."""
 
     answers: Iterator[str]
 
     def _input(self, asked: str) -> str:
         answer = next(self.answers)
-        self.console.print(asked + answer)
+        self.screen.say(asked + answer)
         return answer
 
+    def _take(self, entry: e.Entry) -> None:
+        self.said = entry
 
-def screen(session: Scripted, seat: int, position: Position, answers: list[str]) -> str:
+
+def shown(session: Scripted, seat: int, position: Position, answers: list[str]) -> str:
     """All that a person sees from the hand-over to their answer."""
-    game, out = session.game, io.StringIO()
-    session.console = Console(file=out, width=80)
+    out = io.StringIO()
+    session.screen.console = Console(file=out, width=80)
     session.answers = iter(answers)
     session._at_keyboard = NOBODY
-    session.match.position = position
-    view = game.view(position, seat)
-    session._ask(seat, view, game.legal(view, seat))
+    session.table.match.position = position
+    session._ask(seat)
     return out.getvalue()
 
 
 def test_a_hot_seat_screen_tells_only_what_its_person_may_know(tmp_path: Path) -> None:
     """It stays equal, to the letter, when all that the person cannot know is changed."""
     game, chance = load("dunhuang"), random.Random(2)
-    match = Match(game, 3, 21)
     seating, texts = Seating((0, 1, 2), "random"), Texts("en", "dunhuang")
     file = LogFile(tmp_path / "game.jsonl")
-    file.begin(match)
-    session = Scripted(match, seating, file, Console(), texts)
+    session = Scripted(Match(game, 3, 21), seating, file, Console(), texts)
+    table = session.table
     for _ in range(60):
-        seat = game.turn(match.position)
+        seat = table.turn()
         assert seat is not None
-        truth, unread = match.position, copy.deepcopy(session._unread)
+        truth, told = table.position, dict(session.screen.told)
         view = game.view(truth, seat)
         legal = game.legal(view, seat)
         number = chance.randrange(len(legal))
         answers = ["", "?", str(number + 1)]
-        shown = screen(session, seat, truth, answers)
-        session._unread = unread
+        true = shown(session, seat, truth, answers)
+        session.screen.told = told
         guess = game.determinize(view, chance.randrange(1000))
-        assert screen(session, seat, guess, answers) == shown
-        match.position = truth
-        session._act(seat, legal[number])
+        assert shown(session, seat, guess, answers) == true
+        table.match.position = truth
+        assert session.said == e.Acted(seat, game.actions.text(legal[number]))
+        table.take(table.draft(session.said, 0.0))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -96,6 +97,31 @@ def test_many_games_in_gymnasiums_vector_style() -> None:
         ended += int(over.sum())
     assert ended > 16
     made.close()
+
+
+@pytest.mark.parametrize("seed", [3, np.int64(3), [3, 8], np.array([3, 8], np.uint8)])
+def test_a_seed_is_that_of_later_resets_too(seed: Any) -> None:
+    played = []
+    for _ in range(2):
+        made = SelfPlay("dunhuang", num_envs=2)
+        made.reset(seed=seed)
+        first = made.batch.seeds.tolist()
+        played.append([first, *(_seeds_of_the_next(made) for _ in range(3))])
+        made.close()
+    assert played[0] == played[1]
+    assert played[0][0] == ([3, 4] if np.ndim(seed) == 0 else [3, 8])
+    assert len({tuple(seeds) for seeds in played[0]}) == 4
+
+
+def _seeds_of_the_next(made: SelfPlay) -> list[int]:
+    made.reset()
+    seeds: list[int] = made.batch.seeds.tolist()
+    return seeds
+
+
+def test_a_seed_of_any_integral_type_is_good_for_one_agent() -> None:
+    made = AgainstBots("dunhuang")
+    np.testing.assert_array_equal(made.reset(seed=3)[0], made.reset(seed=np.int64(3))[0])  # type: ignore[arg-type]
 
 
 @for_every_table

@@ -11,7 +11,8 @@ import pytest
 from caravanserai.games import load
 from caravanserai.table import worker
 
-from .harness import PATIENCE, Server, until
+from .harness import PATIENCE, Server, as_in_a_shell, until
+from .test_ending import INTERRUPTER
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
 
@@ -43,6 +44,23 @@ def test_a_signal_to_the_whole_group_ends_everything(
         server.end(sent)
         until(lambda: not is_alive(bots))
         assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize("module", ["msgspec", "numpy", "caravanserai.games"])
+def test_an_interrupt_while_everything_is_loaded_is_not_heeded(tmp_path: Path, module: str) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTER)
+    paths = [str(tmp_path), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    interrupted = {"END_AT": module, "END_BY": str(int(signal.SIGINT)), "CARAVANSERAI_JIT": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", worker.__name__],
+        stdin=subprocess.DEVNULL,  # nobody listens
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), **interrupted},
+        preexec_fn=as_in_a_shell,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def long_thought() -> worker.Question:

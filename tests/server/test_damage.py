@@ -39,6 +39,10 @@ def test_one_damaged_table_stops_no_other(tmp_path: Path) -> None:
                 listed = {table["id"] for table in client.get(where).json()["tables"]}
                 assert {tables["nothing"], tables["summary"]} <= listed
                 assert tables["setup"] not in listed
+            for kind in FROZEN - {"setup"}:
+                wait_until_listed(client, tables[kind], "frozen")
+            lobby = {table["id"] for table in client.get("/api/tables").json()["tables"]}
+            assert not lobby & {tables[kind] for kind in FROZEN}
         server.stop()
         assert '"exception"' not in server.log()
 
@@ -55,8 +59,12 @@ def check(kind: str, answer: httpx.Response) -> None:
         assert answer.status_code == 200, kind
 
 
-def wait_until_listed(client: httpx.Client, table: str) -> None:
+def wait_until_listed(client: httpx.Client, table: str, phase: str = "waiting") -> None:
+    """With nobody to act, in a list that follows a moment later."""
     deadline = time.monotonic() + PATIENCE
-    while table not in {t["id"] for t in client.get("/api/tables/mine").json()["tables"]}:
+    while (table, phase, []) not in [
+        (one["id"], one["phase"], one["to_act"])
+        for one in client.get("/api/tables/mine").json()["tables"]
+    ]:
         assert time.monotonic() < deadline
         time.sleep(0.05)

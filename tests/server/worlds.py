@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from table.plain_scene import plain_scene
+
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.match import Match
 from caravanserai.engine.notes import Words
@@ -13,8 +15,6 @@ from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Setup, Table
-
-from table.plain_scene import plain_scene
 
 from .harness import Server, changed
 

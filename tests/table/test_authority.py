@@ -5,6 +5,9 @@ import json
 import sqlite3
 import stat
 from collections.abc import Callable, Coroutine
+from contextlib import closing
+from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +51,9 @@ async def first_legal(
     payer: str = "",
 ) -> int:
     return legal[0]
+
+
+DATA = resources.files("caravanserai.games.dschunke").joinpath("data.toml").read_text("utf-8")
 
 
 def opening(*bots: int, players: int = 2, **more: Any) -> Opening:
@@ -378,13 +384,12 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
 def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         authority = Authority(store, first_legal)
-        desk = await authority.open(opening())
-        await desk.append(acting(0))
+        desk = await authority.open(replace(opening(players=3), game="dschunke", data=DATA))
+        seat = desk.table.turn()
+        assert seat is not None
+        await desk.append(acting(seat))
         match = desk.table.setup.id
-        damaged = sqlite3.connect(tmp_path / "test.sqlite")
-        damaged.execute("UPDATE entries SET digest = 'other' WHERE seq = 2")
-        damaged.commit()
-        damaged.close()
+        changed(tmp_path, "UPDATE entries SET digest = 'other' WHERE seq = 3")
         with pytest.raises(Frozen):
             await Authority(store, first_legal).desk(match)
         matches.append(match)
@@ -395,8 +400,57 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     try:
         log = read_log(export(store, matches[0]))
         assert len(log.entries) == 1
+        assert log.data == DATA
+        assert len(replayed(load("dschunke"), log).actions) == 1
     finally:
         store.close()
+
+
+def changed(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / "test.sqlite")) as db, db:
+        db.execute(statement)
+
+
+async def listed(store: SqliteStore) -> list[str]:
+    store.keys("flush")  # what is to be written some time soon is written by then
+    return [item.phase for item in await store.tables_of("guest0")]
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
+    """As soon as somebody opens it, and after an upgrade before anybody does."""
+
+    async def scenario(store: SqliteStore) -> None:
+        await Authority(store, first_legal).open(opening(public=True))
+        assert await listed(store) == ["playing"]
+        rules = load("dunhuang").ruleset
+        old, new = f'"ruleset":"{rules}"', '"ruleset":"other"'
+        swap = "UPDATE matches SET setup = CAST(replace(setup, '{}', '{}') AS BLOB)"
+        changed(tmp_path, swap.format(old, new))
+        after = Authority(store, first_legal)
+        if opened:
+            with pytest.raises(Frozen, match="match-frozen"):
+                await after.desk((await store.tables_of("guest0"))[0].id)
+        else:
+            await after.wake()
+        assert await listed(store) == ["frozen"]
+        changed(tmp_path, swap.format(new, old))
+        await Authority(store, first_legal).desk((await store.tables_of("guest0"))[0].id)
+        assert await listed(store) == ["playing"]  # with the version it was begun with
+
+    with_store(tmp_path, scenario)
+
+
+def test_what_is_over_stays_over_in_lists(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        desk = await Authority(store, first_legal).open(opening())
+        await play_out(desk)
+        changed(tmp_path, "UPDATE entries SET digest = 'other' WHERE seq = 2")
+        with pytest.raises(Frozen):
+            await Authority(store, first_legal).desk(desk.table.setup.id)
+        assert await listed(store) == ["over"]
+
+    with_store(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -81,6 +81,9 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
             await bad.append(lambda table: e.Said(1, "still there?"))
         with pytest.raises(Frozen, match="table-stopped"):
             await authority.desk(bad.table.setup.id)
+        store.keys("flush")  # what is to be written some time soon is written by then
+        phases = {item.id: item.phase for item in await store.tables_of("guest1")}
+        assert phases[bad.table.setup.id] == "frozen"
         before = len(good.table.log)
         await good.append(acting(0))
         await until(lambda: good.table.automatic() is None)

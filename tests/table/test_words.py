@@ -18,8 +18,8 @@ from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e
 from caravanserai.table.authority import fold
+from caravanserai.table.game_log import unchecked
 from caravanserai.table.screens import Screens
-from caravanserai.table.storage.files import _unchecked
 
 from .plain_scene import plain_scene, scene_of
 from .sitting import Sitting, merged
@@ -191,8 +191,8 @@ def test_words_are_stored_exported_and_replayed() -> None:
     replay = replayed(load("araby"), read_log(text))
     assert replay.written == again.match.written
     assert as_text(replay) == text
-    unchecked = read_log(_unchecked(sitting.setup, sitting.rows))
-    assert [one.words for one in unchecked.entries if one.words] == [SPARE]
+    recorded = unchecked(sitting.setup, (record.entry for record in sitting.table.log))
+    assert [one.words for one in read_log(recorded).entries if one.words] == [SPARE]
 
 
 def test_a_log_with_words_that_do_not_fit_is_refused() -> None:
@@ -221,9 +221,9 @@ def test_a_promise_in_the_terminal(language: str, tmp_path: Path) -> None:
     assert ann is not None
     said = io.StringIO()
     file = LogFile(tmp_path / "game.jsonl")
-    file.begin(match)
     console, texts = Console(file=said, width=80), Texts(language, "araby")
     session = Scripted(match, Seating((0, 1), "random"), file, console, texts)
+    session.begin()
     other = "BA"[ann]
     deal = [f"offer {other}", "promise", "words " + "x" * 300, f"words {SPARE}", "send"]
     session.answers = iter(["", *deal, "", f"accept {'AB'[ann]}", "", "q"])

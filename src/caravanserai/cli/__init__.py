@@ -30,8 +30,23 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_show_locals=False,
 )
-for module in (games, play, serve, hint, arena, simulate, dataset, replay, perft):
-    module.register(app)
+for name, command, text in (
+    ("games", games.games, "cli-games-help"),
+    ("play", play.play, "play-help"),
+    ("serve", serve.serve, "cli-serve-help"),
+    ("export", serve.export, "cli-export-help"),
+    ("import", serve.import_, "cli-import-help"),
+    ("backup", serve.backup, "cli-backup-help"),
+    ("restore", serve.restore, "cli-restore-help"),
+    ("rotate-key", serve.rotate_key, "cli-rotate-help"),
+    ("hint", hint.hint, "hint-help"),
+    ("arena", arena.arena, "arena-help"),
+    ("simulate", simulate.simulate, "cli-simulate-help"),
+    ("dataset", dataset.dataset, "cli-dataset-help"),
+    ("replay", replay.replay, "cli-replay-help"),
+    ("perft", perft.perft, "cli-perft-help"),
+):
+    app.command(name, help=say(text))(command)
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 
 

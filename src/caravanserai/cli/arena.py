@@ -29,11 +29,6 @@ VERDICTS = {1: "above", -1: "below", 0: "open"}
 COLUMNS = ("bot", "wins", "interval", "fair", "score", "rating", "time")
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("arena-help"))(arena)
-
-
 def arena(
     game_name: GameName,
     bots: Annotated[str, typer.Option(help=say("arena-bots-help"))] = "trader,greedy",

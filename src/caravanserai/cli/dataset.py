@@ -21,11 +21,6 @@ from caravanserai.cli.common import (
 )
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("cli-dataset-help"))(dataset)
-
-
 def dataset(
     game_name: GameName,
     players: Players = 4,

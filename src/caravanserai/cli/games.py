@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-import typer
 from rich.console import Console
 from rich.table import Table
 
@@ -13,11 +12,6 @@ if TYPE_CHECKING:
 
     from caravanserai.engine.game import Game
     from caravanserai.engine.options import Option
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("cli-games-help"))(games)
 
 
 def games(as_json: Json = False) -> None:

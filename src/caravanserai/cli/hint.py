@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 SHOWN = 5
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("hint-help"))(hint)
-
-
 def hint(
     argument: Text,
     player: Annotated[str | None, typer.Option(help=say("hint-player-help"))] = None,

@@ -23,11 +23,6 @@ from caravanserai.engine.errors import BadOption
 MOST_DEPTH = 12
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("cli-perft-help"))(perft)
-
-
 def perft(
     game_name: GameName,
     depth: Annotated[int, typer.Option("--depth", "-d", help=say("cli-depth-help"))] = 4,

@@ -28,15 +28,9 @@ from caravanserai.locale import LANGUAGES, preferred_language
 if TYPE_CHECKING:
     from caravanserai.cli.session import Seating
     from caravanserai.engine.game import Game
-    from caravanserai.engine.log import GameLog, LogFile
-    from caravanserai.engine.match import Match
+    from caravanserai.engine.log import GameLog
 
 BOT_NAMES = ("apprentice", "trader", "master", "greedy", "random")
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("play-help"))(play)
 
 
 def play(
@@ -62,21 +56,23 @@ def play(
     _use_language(lang)
     game = load_game(game_name)
     from caravanserai.cli.session import Session
-    from caravanserai.engine.log import LogFile, start_match
+    from caravanserai.engine.game import MAX_SEED
+    from caravanserai.engine.log import LogFile, replayed
+    from caravanserai.engine.match import Match
 
     if resume is not None:
         log = _kept_log(resume, game)
-        match, file = start_match(game, log), LogFile(resume)
-        seating = _seating(match, seat, hotseat, bots, log.notes)
-        session = Session(match, seating, file, _console(), texts(game.name))
-        session.catch_up(log)
+        match, file, notes = replayed(game, log), LogFile(resume), log.notes
     else:
-        match = _new_match(game, players, seed, option_values(options), read_data(data))
-        seating = _seating(match, seat, hotseat, bots, {})
-        file = LogFile(save or _new_path(game))
-        session = Session(match, seating, file, _console(), texts(game.name))
-        _begin(file, match, seating)
-    session.welcome()
+        count = game.players[-1] if players is None else players
+        chosen = secrets.randbelow(MAX_SEED) if seed is None else seed
+        match = Match(game, count, chosen, option_values(options), read_data(data))
+        file, notes = LogFile(save or _new_path(game)), {}
+    seating = _seating(match.players, seat, hotseat, bots, notes)
+    session = Session(match, seating, file, _console(), texts(game.name))
+    if resume is None:
+        session.begin()
+    session.screen.welcome(seating.bots, str(file.path))
     session.run()
 
 
@@ -103,33 +99,14 @@ def _kept_log(path: Path, game: "Game") -> "GameLog":
     return log
 
 
-def _new_match(
-    game: "Game",
-    players: int | None,
-    seed: int | None,
-    options: Mapping[str, str],
-    data: str | None,
-) -> "Match":
-    from caravanserai.engine.game import MAX_SEED
-    from caravanserai.engine.match import Match
-
-    count = game.players[-1] if players is None else players
-    chosen = secrets.randbelow(MAX_SEED) if seed is None else seed
-    return Match(game, count, chosen, options, data)
-
-
 def _seating(
-    match: "Match",
-    seat: str | None,
-    hotseat: int | None,
-    bots: str | None,
-    notes: Mapping[str, Any],
+    players: int, seat: str | None, hotseat: int | None, bots: str | None, notes: Mapping[str, Any]
 ) -> "Seating":
     """Who plays where: as asked for, or as the log of a kept game notes it."""
     from caravanserai.cli.session import Seating
     from caravanserai.engine.notation import SEAT_NAMES
 
-    names = SEAT_NAMES[: match.players]
+    names = SEAT_NAMES[:players]
     people = str(notes.get("people", ""))
     if seat is not None or hotseat is not None or not people or set(people) - set(names):
         people = _people(names, seat or names[0], 1 if hotseat is None else hotseat)
@@ -153,13 +130,3 @@ def _new_path(game: "Game") -> Path:
     base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return Path(base) / "caravanserai" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.jsonl"
-
-
-def _begin(file: "LogFile", match: "Match", seating: "Seating") -> None:
-    try:
-        file.path.parent.mkdir(parents=True, exist_ok=True)
-        file.begin(match, seating.notes())
-    except FileExistsError as error:
-        raise BadOption("file-exists", path=str(file.path)) from error
-    except OSError as error:
-        raise BadOption("file-unwritable", path=str(file.path), reason=error.strerror) from error

@@ -31,11 +31,6 @@ if TYPE_CHECKING:
     from caravanserai.engine.position import Position
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("cli-replay-help"))(replay)
-
-
 def replay(
     log_path: Annotated[Path, typer.Argument(metavar="LOG", help=say("cli-log-help"))],
     eyes: Eyes = None,

@@ -2,7 +2,9 @@
 
 import os
 import sys
+import time
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,16 +20,6 @@ DataDir = Annotated[Path | None, typer.Option("--data-dir", help=say("cli-data-d
 Match = Annotated[str, typer.Argument(metavar="MATCH", help=say("cli-match-help"))]
 Log = Annotated[Path, typer.Argument(metavar="LOG", help=say("cli-log-help"))]
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-copy-help"))]
-
-
-def register(app: typer.Typer) -> None:
-    """Add the commands."""
-    app.command(help=say("cli-serve-help"))(serve)
-    app.command(help=say("cli-export-help"))(export)
-    app.command("import", help=say("cli-import-help"))(import_)
-    app.command(help=say("cli-backup-help"))(backup)
-    app.command(help=say("cli-restore-help"))(restore)
-    app.command("rotate-key", help=say("cli-rotate-help"))(rotate_key)
 
 
 def serve(
@@ -94,27 +86,19 @@ def _store(data_dir: Path | None) -> "SqliteStore":
 
 def export(match: Match, data_dir: DataDir = None) -> None:
     """Print a match as a log."""
-    store = _store(data_dir)
-    from caravanserai.table.storage.files import export as exported
+    with closing(_store(data_dir)) as store:
+        from caravanserai.table.storage.files import export as exported
 
-    try:
         print(exported(store, match), end="")
-    finally:
-        store.close()
 
 
 def import_(log: Log, data_dir: DataDir = None) -> None:
     """Keep a finished game as a match."""
-    import time
-
     text = read_file(log)
-    store = _store(data_dir)
-    from caravanserai.table.storage.files import import_log
+    with closing(_store(data_dir)) as store:
+        from caravanserai.table.storage.files import import_log
 
-    try:
         print(say("cli-imported", match=import_log(store, text, time.time())))
-    finally:
-        store.close()
 
 
 def backup(copy: Copy, data_dir: DataDir = None) -> None:
@@ -148,10 +132,6 @@ def rotate_key(
     path = database(data_dir)
     if not path.is_file():
         raise BadOption("no-database", path=str(path))
-    with held(path.parent):
-        store = _store(data_dir)
-        try:
-            store.renew_key(SIGNING, forget=now)
-        finally:
-            store.close()
+    with held(path.parent), closing(_store(data_dir)) as store:
+        store.renew_key(SIGNING, forget=now)
     print(say("cli-rotated-now" if now else "cli-rotated"))

@@ -27,11 +27,6 @@ from caravanserai.cli.common import (
 WORTH_COMPILING = 2_000
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(help=say("cli-simulate-help"))(simulate)
-
-
 def simulate(
     game_name: GameName,
     players: Players = 4,

@@ -16,11 +16,12 @@ from caravanserai.engine.errors import BadNotation
 
 @dataclass(frozen=True)
 class Kind:
-    """A word and the names of its parameter values; `low` is the number of the first of them."""
+    """A word and the names of its parameter values."""
 
     word: str
     values: tuple[str, ...] = ("",)
-    low: int = 0
+    low: int = 0  # the number of the first of them
+    is_amount: bool = False  # whoever knows the least and the most of them knows all
 
 
 class Alphabet:
@@ -47,6 +48,10 @@ class Alphabet:
     def kind(self, action: int) -> str:
         """The word of an action's kind."""
         return self._kind_of[action].word
+
+    def is_amount(self, action: int) -> bool:
+        """Does the action name an amount of something?"""
+        return self._kind_of[action].is_amount
 
     def parameter(self, action: int) -> int:
         """The parameter of an action, as the rules number it."""

@@ -1,13 +1,15 @@
 """The game log: JSON lines that only ever grow.
 
-The first line says which game it is; each further line is an action, a pause, or the end:
+The first line says which game it is; each further line is an action, an undo, a pause, or the end:
 
     {"caravanserai": 1, "game": "dunhuang", "ruleset": "1", "players": 2, "options": {…}, "seed": 7}
     {"seat": "A", "action": "keep tea"}
+    {"seat": "A", "undo": 1}
     {"pause": 1}
     {"end": "most-points", "scores": [21, 23], "ranks": [2, 1], "digest": "…"}
 
-An action that was done with words of its player's own has them as "words".
+An action that was done with words of its player's own has them as "words". An undo takes back the
+last action that still stands, which must be the same player's; whoever reads a log reads neither.
 The header of a game with another box than its own also holds the text of the data file, as "data".
 Replaying the actions gives the same position to the byte. A log that stops without a pause or an
 end has lost something.
@@ -30,6 +32,7 @@ from caravanserai.engine.options import recorded_options
 from caravanserai.engine.position import Position
 
 FORMAT: Final = 1
+PAUSE: Final = {"pause": 1}  # the log stops here on purpose
 _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, "seed": int}
 
 
@@ -85,6 +88,8 @@ def read_log(text: str) -> GameLog:
         item = _json(number, line)
         if "end" in item:
             end = item
+        elif "undo" in item:
+            _undo(number, item, entries)
         elif "pause" not in item:
             entries.append(_entry(number, item))
         whole = "end" in item or "pause" in item
@@ -120,13 +125,15 @@ def _header(number: int, line: str) -> dict[str, Any]:
 
 
 def _entry(number: int, item: dict[str, Any]) -> Entry:
-    seat, action = item.get("seat"), item.get("action")
-    if not isinstance(seat, str) or not isinstance(action, str) or not (seat and action):
-        raise BadLog("log-entry", line=number)
-    words = item.get("words", "")
-    if not isinstance(words, str):
+    texts = seat, action, words = item.get("seat"), item.get("action"), item.get("words", "")
+    if not all(isinstance(text, str) for text in texts) or not (seat and action):
         raise BadLog("log-entry", line=number)
     return Entry(number, seat, action, words)
+
+
+def _undo(number: int, item: dict[str, Any], entries: list[Entry]) -> None:
+    if not entries or entries.pop().seat != item.get("seat"):
+        raise BadLog("log-undo", line=number)
 
 
 def start_match(game: Game, log: GameLog) -> Match:
@@ -171,71 +178,80 @@ def replayed(game: Game, log: GameLog) -> Match:
     return match
 
 
-def digest(game: Game, position: Position) -> str:
-    """A short fingerprint of a position's text, which leaves nothing out."""
-    return hashlib.sha256(game.notation.write(position).encode()).hexdigest()[:16]
-
-
 def end_of(match: Match) -> dict[str, Any]:
     """The closing line of a finished match; empty while it goes on."""
     outcome = match.game.outcome(match.position)
     if outcome is None:
         return {}
+    whole = match.game.notation.write(match.position)  # the text leaves nothing out
     return {
         "end": outcome.reason,
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
-        "digest": digest(match.game, match.position),
+        "digest": hashlib.sha256(whole.encode()).hexdigest()[:16],
     }
 
 
-@dataclass
-class LogFile:
-    """A log on disk, growing: each line is on the disk before `write` returns."""
+# Writing
 
-    path: Path
 
-    def begin(self, match: Match, notes: Mapping[str, Any] | None = None) -> None:
-        """Write the header and all actions so far to a file that must not exist yet."""
-        with self.path.open("x", encoding="utf-8") as file:
-            file.write(as_text(match, notes))
+def header_line(
+    game: str, ruleset: str, players: int, options: Mapping[str, str], seed: int, data: str | None
+) -> dict[str, Any]:
+    """The first line: what is fixed for a match."""
+    fixed = {"game": game, "ruleset": ruleset, "players": players, "options": dict(options)}
+    box = {} if data is None else {"data": data}
+    return {"caravanserai": FORMAT, **fixed, "seed": seed, **box}
 
-    def act(self, match: Match) -> None:
-        """Append the last action of a match, and its end if that ended it."""
-        self._append(_action_line(match, len(match.actions) - 1))
-        if end := end_of(match):
-            self._append(end)
 
-    def pause(self) -> None:
-        """Say that the log stops here on purpose."""
-        self._append({"pause": 1})
+def action_line(seat: int, action: str, words: str = "") -> dict[str, Any]:
+    """Somebody acted."""
+    line = {"seat": SEAT_NAMES[seat], "action": action}
+    return {**line, "words": words} if words else line
 
-    def _append(self, item: Mapping[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(item) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+
+def undo_line(seat: int) -> dict[str, Any]:
+    """Somebody took back their last action."""
+    return {"seat": SEAT_NAMES[seat], "undo": 1}
 
 
 def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
     """A match as the text of its log."""
-    header = {
-        "caravanserai": FORMAT,
-        "game": match.game.name,
-        "ruleset": match.game.ruleset,
-        "players": match.players,
-        "options": dict(match.options),
-        "seed": match.seed,
-        **({} if match.data is None else {"data": match.data}),
-        **(notes or {}),
-    }
-    items = [header, *(_action_line(match, number) for number in range(len(match.actions)))]
-    if end := end_of(match):
-        items.append(end)
-    return "".join(json.dumps(item) + "\n" for item in items)
+    game, box = match.game, (match.players, match.options, match.seed, match.data)
+    lines = [{**header_line(game.name, game.ruleset, *box), **(notes or {})}]
+    for number, (seat, action) in enumerate(match.actions):
+        lines.append(action_line(seat, game.actions.text(action), match.texts.get(number, "")))
+    return text_of(*lines, end_of(match))
 
 
-def _action_line(match: Match, number: int) -> dict[str, str]:
-    seat, action = match.actions[number]
-    line = {"seat": SEAT_NAMES[seat], "action": match.game.actions.text(action)}
-    return {**line, "words": match.texts[number]} if number in match.texts else line
+def text_of(*lines: Mapping[str, Any]) -> str:
+    """Lines of a log; one that says nothing is none."""
+    return "".join(json.dumps(line) + "\n" for line in lines if line)
+
+
+@dataclass
+class LogFile:
+    """A log on disk, growing: each line is on the disk before `append` returns."""
+
+    path: Path
+
+    def begin(self, header: Mapping[str, Any]) -> None:
+        """Write the header to a file that must not exist yet."""
+        self._write("x", header)
+
+    def append(self, *lines: Mapping[str, Any]) -> None:
+        """Write what happened."""
+        self._write("a", *lines)
+
+    def _write(self, mode: str, *lines: Mapping[str, Any]) -> None:
+        try:
+            if mode == "x":
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open(mode, encoding="utf-8") as file:
+                file.write(text_of(*lines))
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError as error:
+            raise BadOption("file-exists", path=self.path) from error
+        except OSError as error:
+            raise BadOption("file-unwritable", path=self.path, reason=error.strerror) from error

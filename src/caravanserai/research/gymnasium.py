@@ -4,6 +4,7 @@ Importing this module registers `caravanserai/dunhuang-v0` and the like.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -62,6 +63,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin the game of this seed; without one, the next by chance."""
+        seed = None if seed is None else index(seed)  # of whatever integral type
         super().reset(seed=seed)
         self.table.reset(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
         chosen = int(self.np_random.integers(len(self.table.seats)))
@@ -136,10 +138,18 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], Any]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin all games: number i has seed + i, or the i-th of the seeds given."""
+        """Begin all games: number i has seed + i, or the i-th of the seeds given.
+
+        What is given also seeds the generator that later resets without a seed draw from.
+        """
         if seed is None:
-            seed = int(self.np_random.integers(SEED_LIMIT))
-        self.batch.reset(seed)
+            self.batch.reset(int(self.np_random.integers(SEED_LIMIT)))
+        elif isinstance(seed, int | np.integer):
+            self.batch.reset(int(seed))
+            super().reset(seed=int(seed))
+        else:
+            self.batch.reset(seed)
+            self.np_random = np.random.default_rng([int(one) for one in seed])
         return self.batch.observations, self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> Step:

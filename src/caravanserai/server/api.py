@@ -12,7 +12,6 @@ from caravanserai import __version__
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
-from caravanserai.engine.log import as_text
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option
 from caravanserai.games import load, names
@@ -29,9 +28,9 @@ from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
+from caravanserai.table.game_log import as_text
 from caravanserai.table.scene import seat_infos
 from caravanserai.table.seating import seat_name, seat_names
-from caravanserai.table.storage.files import notes
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
 
@@ -162,12 +161,12 @@ def _listed(item: Listed) -> bodies.TableInfo:
         id=item.id,
         game=summary.game,
         players=summary.players,
-        phase=summary.phase,
+        phase=item.phase,
         public=item.public,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
-        to_act=seat_names(summary.waiting),
+        to_act=seat_names(summary.waiting if item.phase != "frozen" else ()),
         watch=watch_path(item.id),
     )
 
@@ -290,7 +289,7 @@ async def log(call: Call) -> Response:
     desk = await call.desk()
     table = desk.table
     require_log(table)
-    return Response(as_text(table.match, notes(table)), media_type="application/jsonl")
+    return Response(as_text(table), media_type="application/jsonl")
 
 
 async def health(call: Call) -> Response:
@@ -312,11 +311,6 @@ async def metrics(call: Call) -> Response:
     failing = await call.service.store.failure() is not None
     call.service.metrics.storage_failing.set(failing)
     return Response(call.service.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def nothing(call: Call) -> None:
-    """For what is not there."""
-    raise NotFound("no-such-page")
 
 
 _TABLE: Final = "/api/tables/{table}"

@@ -85,11 +85,7 @@ class Authority:
         """A new table, kept before anybody hears of it."""
         setup = self._setup(opening)
         table = Table(setup, load(setup.game))
-        rows = []
-        for entry in opening.seated:
-            draft = table.draft(entry, setup.created)
-            rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
-            table.take(draft)
+        rows = taken(table, opening.seated)
         desk = Desk(table, self, opening.payer)
         await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
         self.desks[setup.id] = desk
@@ -145,8 +141,12 @@ class Authority:
 
     async def replayed(self, match: str) -> Table:
         """A table as its log leads to it, or Frozen if it no longer does."""
-        setup, rows = await self.store.read(match)
-        return await asyncio.to_thread(fold, setup, rows)
+        try:
+            setup, rows = await self.store.read(match)
+            return await asyncio.to_thread(fold, setup, rows)
+        except Frozen:
+            self.store.freeze(match)
+            raise
 
     def sweep(self) -> None:
         """Forget tables that nobody has used for a while; their logs keep them."""
@@ -159,6 +159,16 @@ class Authority:
         """Stop all that goes on by itself."""
         for desk in self.desks.values():
             desk.close()
+
+
+def taken(table: Table, entries: Iterable[e.Entry]) -> list[Row]:
+    """Have a new table take these entries; return them as they are stored."""
+    rows = []
+    for entry in entries:
+        draft = table.draft(entry, table.setup.created)
+        rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
+        table.take(draft)
+    return rows
 
 
 def fold(setup: Setup, rows: Iterable[Row]) -> Table:

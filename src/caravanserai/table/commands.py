@@ -30,6 +30,14 @@ def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     return e.Acted(seat, message.action, words=legible(message.words))
 
 
+def ordered(table: Table, seat: int) -> e.Entry:
+    """What a seat's standing order does; one that has nothing to do is over."""
+    action = table.game.orders[table.orders[seat]](table.view(seat), seat)
+    if action is None:
+        return e.Ordered(seat, "")
+    return e.Acted(seat, table.game.actions.text(action), "order")
+
+
 def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:
     return e.Undone(seat)
 

@@ -14,6 +14,7 @@ from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import wire
+from caravanserai.table.commands import ordered
 from caravanserai.table.errors import Frozen, StorageTrouble
 from caravanserai.table.pace import Pace
 from caravanserai.table.scene import seat_infos
@@ -371,7 +372,7 @@ class Desk:
         """What a bot or an order does, unless the game went on meanwhile."""
         table, moves = self.table, self.table.moves
         level = table.chairs[seat].player
-        entry = self._ordered(seat) if level is None else await self._chosen(seat, level)
+        entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and now.automatic() == seat else None
@@ -388,14 +389,6 @@ class Desk:
         decision = table.game.decision(table.position)
         action = await self._pace.held(seat, decision, thought, len(legal) == 1)
         return e.Acted(seat, table.game.actions.text(action), "bot")
-
-    def _ordered(self, seat: int) -> e.Entry:
-        """What a standing order does; one that has nothing to do is over."""
-        table = self.table
-        action = table.game.orders[table.orders[seat]](table.view(seat), seat)
-        if action is None:
-            return e.Ordered(seat, "")
-        return e.Acted(seat, table.game.actions.text(action), "order")
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -473,6 +466,7 @@ class Desk:
         log.exception("a table is stopped", table=self.table.setup.id)
         self._fault = Frozen("table-stopped")
         self.close()
+        self.authority.store.freeze(self.table.setup.id)
         while self._waiting:
             self._waiting.popleft().failed(self._fault)
         for listener in list(self.listeners):

@@ -5,9 +5,13 @@ compiled in the background, one after the other, those that somebody waits for f
 announced when it is ready.
 """
 
+import signal
+
+if __name__ == "__main__":  # before anything is loaded, which takes a while
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+
 import os
 import queue
-import signal
 import struct
 import sys
 import threading
@@ -216,7 +220,6 @@ def _listen(waiting: Waiting, questions: "queue.SimpleQueue[Question]") -> None:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

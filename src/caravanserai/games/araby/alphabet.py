@@ -158,7 +158,7 @@ ACTIONS: Final = Alphabet(
     Kind("card", CARD_WORDS),
     Kind("product", PRODUCTS),
     Kind("credit", ICONS),
-    Kind("coins", _numbers(1, MOST_COINS), 1),
+    Kind("coins", _numbers(1, MOST_COINS), 1, is_amount=True),
     Kind("player", _SEATS),
     Kind("nth", _numbers(1, MOST_LOOKED_AT)),
     Kind("yes"),

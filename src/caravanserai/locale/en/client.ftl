@@ -76,7 +76,7 @@ client-over = { $count ->
     [1] { $players } wins: { $reason }.
    *[other] { $players } win together: { $reason }.
 }
-client-frozen = This game was begun with an older version and cannot go on here.
+client-frozen = This game can't go on here; open it to see why.
 client-last-round = Last round
 client-watching = watching
 client-skip-motion = Skip

@@ -12,13 +12,14 @@ play-resume-help = Go on with the game kept in this file.
 play-you-are = You play seat { $seats }.
 play-people-are = People play seats { $seats }.
 play-bots-are = Bots ({ $name }): { $seats }.
-play-how = Type the number of a choice, or its words. ? explains the rules, q leaves; the game is kept.
+play-how = Type the number of a choice, or its words. ? explains the rules, u takes back, q leaves; the game is kept.
 play-kept-in = Kept in { $path }
 play-resumed = The game goes on after { $count ->
     [one] 1 action
    *[other] { $count } actions
 }.
-play-number-range = There is no choice { $number }; they go from 1 to { $most }.
+play-undo = take back what you did last
+play-taken-back = Taken back.
 play-what = Type the number of a choice, for instance 1, or its words, for instance "{ $example }".
 play-hand-over = Now { $player } decides. Hand over the keyboard.
 play-press-enter = { $player }: press Enter when only you can see the screen.
@@ -36,7 +37,6 @@ play-bot-trader = trader
 play-bot-master = master
 play-bot-random = random
 play-bot-greedy = greedy
-play-order-not-now = "{ $order }" can wait: now something else is asked of you.
 
 # The option that every game has: who begins. A is whoever sets up the game.
 option-start = who begins

@@ -76,7 +76,7 @@ client-over = { $count ->
     [1] { $players }의 승리: { $reason }.
    *[other] { $players }의 공동 승리: { $reason }.
 }
-client-frozen = 이전 버전에서 시작한 게임이라 여기서는 이어서 할 수 없습니다.
+client-frozen = 이 게임은 여기서 이어 할 수 없습니다. 열면 이유를 볼 수 있습니다.
 client-last-round = 마지막 라운드
 client-watching = 관전
 client-skip-motion = 건너뛰기

@@ -12,10 +12,11 @@ play-resume-help = 이 파일에 보관된 게임을 이어서 합니다.
 play-you-are = 당신의 자리는 { $seats }입니다.
 play-people-are = 사람의 자리: { $seats }.
 play-bots-are = 봇({ $name }): { $seats }.
-play-how = 선택의 번호나 그 낱말을 입력하세요. ?는 규칙 설명, q는 나가기이며 게임은 보관됩니다.
+play-how = 선택의 번호나 그 낱말을 입력하세요. ?는 규칙 설명, u는 무르기, q는 나가기이며 게임은 보관됩니다.
 play-kept-in = 보관 위치: { $path }
 play-resumed = 행동 { $count }개 다음부터 게임을 이어 갑니다.
-play-number-range = { $number }번 선택은 없습니다. 1부터 { $most }까지 있습니다.
+play-undo = 방금 한 행동 무르기
+play-taken-back = 방금 한 행동을 물렀습니다.
 play-what = 선택의 번호(예: 1)나 그 낱말(예: "{ $example }")을 입력하세요.
 play-hand-over = 이제 { $player }(이/가) 결정합니다. 키보드를 넘겨주세요.
 play-press-enter = { $player }: 화면을 혼자 볼 수 있을 때 Enter를 누르세요.
@@ -33,7 +34,6 @@ play-bot-trader = 상인
 play-bot-master = 명인
 play-bot-random = 무작위
 play-bot-greedy = 욕심쟁이
-play-order-not-now = "{ $order }"은(는) 나중에 하세요. 지금은 다른 것을 정해야 합니다.
 
 # 모든 게임에 있는 옵션: 시작 플레이어.
 option-start = 시작 플레이어

@@ -76,7 +76,7 @@ client-over = { $count ->
     [1] { $players } wint: { $reason }.
    *[other] { $players } winnen samen: { $reason }.
 }
-client-frozen = Dit spel is met een oudere versie begonnen en kan hier niet verder.
+client-frozen = Dit spel kan hier niet verder; open het om te zien waarom.
 client-last-round = Laatste ronde
 client-watching = kijken mee
 client-skip-motion = Overslaan

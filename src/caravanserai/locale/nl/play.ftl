@@ -12,13 +12,14 @@ play-resume-help = Ga verder met het spel in dit bestand.
 play-you-are = Jij speelt op plaats { $seats }.
 play-people-are = Mensen spelen op de plaatsen { $seats }.
 play-bots-are = Bots ({ $name }): { $seats }.
-play-how = Typ het nummer van een keuze, of haar woorden. ? legt de regels uit, q stopt; het spel wordt bewaard.
+play-how = Typ het nummer van een keuze, of haar woorden. ? legt de regels uit, u neemt terug, q stopt; het spel wordt bewaard.
 play-kept-in = Bewaard in { $path }
 play-resumed = Het spel gaat verder na { $count ->
     [one] 1 actie
    *[other] { $count } acties
 }.
-play-number-range = Er is geen keuze { $number }; ze lopen van 1 tot { $most }.
+play-undo = je laatste actie terugnemen
+play-taken-back = Teruggenomen.
 play-what = Typ het nummer van een keuze, bijvoorbeeld 1, of haar woorden, bijvoorbeeld "{ $example }".
 play-hand-over = Nu beslist { $player }. Geef het toetsenbord door.
 play-press-enter = { $player }: druk op Enter als alleen jij het scherm ziet.
@@ -36,7 +37,6 @@ play-bot-trader = handelaar
 play-bot-master = meester
 play-bot-random = willekeurig
 play-bot-greedy = gretig
-play-order-not-now = "{ $order }" kan wachten: nu wordt je iets anders gevraagd.
 
 # De optie die elk spel heeft: wie begint.
 option-start = wie begint

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from caravanserai.engine.errors import BadOption
+from caravanserai.games import load
 from caravanserai.table import wire
 from caravanserai.table.errors import Frozen, NotFound, StorageTrouble
 from caravanserai.table.storage.health import Health, write_trial
@@ -57,13 +58,14 @@ class Summary(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Listed:
-    """A table in a list; yours: the seats of the one who asked."""
+    """A table in a list."""
 
     id: str
     public: bool
     created: float
+    phase: wire.Phase  # frozen, if it cannot go on; else that of the summary
     summary: Summary
-    yours: list[int]
+    yours: list[int]  # the seats of the one who asked
 
 
 _APPEND: Final = Insert("entries", ("match", "seq", "at", "body", "digest", "seat", "key"))
@@ -73,14 +75,18 @@ _EMPTY: Final = "DELETE FROM players WHERE match = ? AND seat = ?"
 _CREATE: Final = (
     "INSERT INTO matches (id, setup, public, created, phase, summary) VALUES (?, ?, ?, ?, ?, ?)"
 )
+_FREEZE: Final = (
+    "UPDATE matches SET phase = 'frozen' WHERE id = ? AND phase IN ('waiting', 'playing')"
+)
 _UNFINISHED: Final = (
-    "SELECT id, summary, (SELECT count(*) FROM entries WHERE match = id) FROM matches"
-    " WHERE phase IN ('waiting', 'playing')"
+    "SELECT id, summary, phase = 'frozen', setup,"
+    " (SELECT count(*) FROM entries WHERE match = id) FROM matches"
+    " WHERE phase IN ('waiting', 'playing', 'frozen')"
 )
 _SETUP: Final = "SELECT setup FROM matches WHERE id = ?"
 _READ: Final = "SELECT seq, at, body, digest, seat, key FROM entries WHERE match = ? ORDER BY seq"
 _LISTED: Final = (
-    "SELECT id, public, created, summary FROM matches WHERE {} ORDER BY created DESC LIMIT ?"
+    "SELECT id, public, created, phase, summary FROM matches WHERE {} ORDER BY created DESC LIMIT ?"
 )
 _OPEN: Final = _LISTED.format("phase = 'waiting' AND public")
 _MINE: Final = _LISTED.format("id IN (SELECT match FROM players WHERE guest = ?)")
@@ -151,6 +157,10 @@ class SqliteStore:
         values = summary.phase, msgspec.json.encode(summary), match
         self._writer.submit(lambda db: db.execute(_SUMMARY, values) and None)
 
+    def freeze(self, match: str) -> None:
+        """Let lists show that a table cannot go on, some time soon; what is over stays over."""
+        self._writer.submit(lambda db: db.execute(_FREEZE, (match,)) and None)
+
     async def _write(self, job: Job) -> Any:
         return await self._writer.promise(job)
 
@@ -161,7 +171,7 @@ class SqliteStore:
         return await self._read(lambda db: _match(db, match))
 
     async def going_on(self) -> list[str]:
-        """The tables that go on without a person, as far as is known of them."""
+        """The tables that go on without a person, or no longer can, as far as is known of them."""
         return await self._read(_going_on)
 
     async def open_tables(self, guest: str) -> list[Listed]:
@@ -221,11 +231,21 @@ def _match(db: sqlite3.Connection, match: str) -> tuple[Setup, list[Row]]:
 def _going_on(db: sqlite3.Connection) -> list[str]:
     """Of one whose summary was not kept, or is damaged, only its log knows."""
     found = []
-    for match, kept, entries in db.execute(_UNFINISHED):
+    for match, kept, frozen, setup, entries in db.execute(_UNFINISHED):
         summary = _summary(match, kept)
-        if summary is None or summary.goes_on or summary.entries != entries:
+        is_stale = not frozen and not _is_current(setup)
+        if is_stale or summary is None or summary.goes_on or summary.entries != entries:
             found.append(match)
     return found
+
+
+def _is_current(setup: bytes) -> bool:
+    """Are the rules of a stored setup still those that are played?"""
+    try:
+        found = msgspec.json.decode(setup, type=Setup)
+        return load(found.game).ruleset == found.ruleset
+    except (TypeError, ValueError, BadOption):
+        return False
 
 
 def _listed(db: sqlite3.Connection, guest: str, query: str, *values: str) -> list[Listed]:
@@ -233,8 +253,8 @@ def _listed(db: sqlite3.Connection, guest: str, query: str, *values: str) -> lis
     for match, seat in db.execute(_SEATS, (guest,)):
         seats.setdefault(match, []).append(seat)
     return [
-        Listed(match, bool(public), created, summary, seats.get(match, []))
-        for match, public, created, kept in db.execute(query, (*values, MOST_LISTED))
+        Listed(match, bool(public), created, phase, summary, seats.get(match, []))
+        for match, public, created, phase, kept in db.execute(query, (*values, MOST_LISTED))
         if (summary := _summary(match, kept)) is not None
     ]
 

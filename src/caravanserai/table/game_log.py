@@ -1,0 +1,49 @@
+"""A table as a game log: what a server exports, and what the terminal keeps and goes on with."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from caravanserai.engine import log
+from caravanserai.engine.match import Match
+from caravanserai.table import entries as e
+from caravanserai.table.table import Setup, Table
+
+
+def header(setup: Setup) -> dict[str, Any]:
+    """The first line of a table's log, but for what is worth noting."""
+    box = setup.players, setup.options, setup.seed, setup.data
+    return log.header_line(setup.game, setup.ruleset, *box)
+
+
+def line(entry: e.Entry) -> dict[str, Any]:
+    """What a log has of an entry: what was done in the game, or taken back; of others nothing."""
+    if isinstance(entry, e.Acted):
+        return log.action_line(entry.seat, entry.action, entry.words)
+    return log.undo_line(entry.seat) if isinstance(entry, e.Undone) else {}
+
+
+def as_text(table: Table) -> str:
+    """The log of a table so far."""
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    first = {**header(table.setup), "table": table.setup.id, "names": names}
+    last = log.end_of(table.match) or log.PAUSE
+    return log.text_of(first, *(line(record.entry) for record in table.log), last)
+
+
+def unchecked(setup: Setup, entries: Iterable[e.Entry]) -> str:
+    """The log of a table that cannot be played any more, just as it was recorded."""
+    first = {**header(setup), "table": setup.id}
+    return log.text_of(first, *map(line, entries), log.PAUSE)
+
+
+def setup_of(match: Match, table: str, host: str, created: float) -> Setup:
+    """What is fixed for the table of a match that was begun elsewhere."""
+    game, fixed = match.game, (match.players, dict(match.options), match.seed, host)
+    return Setup(table, game.name, game.ruleset, *fixed, data=match.data, created=created)
+
+
+def acted(match: Match, bots: Iterable[int] = ()) -> Iterator[e.Acted]:
+    """What was done in a match, in which bots have these seats."""
+    for number, (seat, action) in enumerate(match.actions):
+        text, words = match.game.actions.text(action), match.texts.get(number, "")
+        yield e.Acted(seat, text, "bot" if seat in bots else "person", words)
