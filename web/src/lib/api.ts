@@ -1,11 +1,22 @@
 // The HTTP API.
 
 import type {
-  Catalogue, GameInfo, Guest, Joined, LinkInfo, NewTable, OpenedTable, Problem, Tables,
+  Catalogue,
+  GameInfo,
+  Guest,
+  Joined,
+  LinkInfo,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Tables,
 } from '../wire'
 
 export class Refusal extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.code)
   }
 }
@@ -15,11 +26,16 @@ const OFFLINE: Problem = { code: 'offline', say: { id: 'client-offline' } }
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    )
   } catch {
     throw new Refusal(OFFLINE, 0)
   }

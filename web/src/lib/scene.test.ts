@@ -3,13 +3,21 @@ import type { Scene } from '../wire'
 import { changed } from './scene'
 
 const before = {
-  phase: 'playing', decision: 'move', prompt: { id: 'prompt' }, undo: true, view: { camel: 1, coins: [3, 4] }, facts: null,
+  phase: 'playing',
+  decision: 'move',
+  prompt: { id: 'prompt' },
+  undo: true,
+  view: { camel: 1, coins: [3, 4] },
+  facts: null,
 } as unknown as Scene
 
 test('what is left out stays as it was', () => {
   expect(changed(before, {})).toEqual(before)
   expect(changed(before, { decision: 'bonus', undo: false, prompt: null })).toEqual({
-    ...before, decision: 'bonus', undo: false, prompt: null,
+    ...before,
+    decision: 'bonus',
+    undo: false,
+    prompt: null,
   })
 })
 

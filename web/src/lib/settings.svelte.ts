@@ -17,7 +17,11 @@ export interface Preferences {
 
 const STORE = 'caravanserai'
 export const LANGUAGES = ['en', 'nl', 'ko'] as const
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', nl: 'Nederlands', ko: '한국어' }
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  ko: '한국어',
+}
 
 const defaults: Preferences = {
   language: wanted(),

@@ -1,7 +1,19 @@
 // A table as this screen knows it: what has happened, what it shows now, and what it may ask.
 
 import type {
-  Choice, Event, Explained, FromServer, Hinted, Phrase, Played, Presence, Problem, Scene, SeatInfo, Snapshot, Update,
+  Choice,
+  Event,
+  Explained,
+  FromServer,
+  Hinted,
+  Phrase,
+  Played,
+  Presence,
+  Problem,
+  Scene,
+  SeatInfo,
+  Snapshot,
+  Update,
 } from '../wire'
 import { Refusal } from './api'
 import { Connection, type Line, type Request } from './connection'
@@ -14,7 +26,10 @@ import { say, sentence, t } from './texts.svelte'
 
 export type Seat = SeatInfo['seat']
 export type Happening = Snapshot['happenings'][number]
-export type About = Pick<Snapshot, 'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'ruled' | 'box'>
+export type About = Pick<
+  Snapshot,
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'ruled' | 'box'
+>
 
 /** Shows an event where it happens. `before` is what the board still shows. */
 export type Animator = (event: Event, before: Scene, played: Played) => Promise<void>
@@ -68,12 +83,20 @@ export class Table {
   #noticed: ReturnType<typeof setTimeout> | undefined
   #n = 0
 
-  constructor(readonly id: string, readonly seat: Seat | null) {
+  constructor(
+    readonly id: string,
+    readonly seat: Seat | null,
+  ) {
     this.looked = lastLooked(id, seat)
-    this.#connection = new Connection(id, seat, (m) => this.#hear(m), (line, problem) => {
-      this.line = line
-      this.problem = problem
-    })
+    this.#connection = new Connection(
+      id,
+      seat,
+      (m) => this.#hear(m),
+      (line, problem) => {
+        this.line = line
+        this.problem = problem
+      },
+    )
   }
 
   close(): void {
@@ -118,7 +141,8 @@ export class Table {
     if (this.#advise(action)) return
     const choice = this.choice(action)
     if (!choice) return this.moving ? hurry() : this.refuse(action)
-    const asked = settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
+    const asked =
+      settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
     if (asked && this.chosen?.action !== action) {
       this.chosen = choice
       return
@@ -159,7 +183,10 @@ export class Table {
   }
 
   /** Do these one after the other; how many were done. A refusal for one of the reasons `wait` is waited out. */
-  async perform(actions: { action: string; words?: string }[], wait: string[] = []): Promise<number> {
+  async perform(
+    actions: { action: string; words?: string }[],
+    wait: string[] = [],
+  ): Promise<number> {
     this.sending = true
     let done = 0
     try {
@@ -293,7 +320,8 @@ export class Table {
       if (happening.type !== 'played') continue
       for (const event of happening.events) {
         this.spoken = this.caption = this.say(event.say)
-        if (before && few && !document.hidden && pace()) await this.animator?.(event, before, happening)
+        if (before && few && !document.hidden && pace())
+          await this.animator?.(event, before, happening)
       }
     }
     this.#show(scene)

@@ -13,8 +13,13 @@ function tableWith(facts: object, legal: string[]): Table {
     about: {
       rules: [],
       box: {
-        copies: words.map(() => 1), kind: words.map(() => 1), cost: words.map(() => [0, 0, 0, 0, 0]), icons: words.map(() => 0),
-        op: ops.map(([op]) => [op]), which: ops.map(([, which]) => [which]), number: words.map(() => [1]),
+        copies: words.map(() => 1),
+        kind: words.map(() => 1),
+        cost: words.map(() => [0, 0, 0, 0, 0]),
+        icons: words.map(() => 0),
+        op: ops.map(([op]) => [op]),
+        which: ops.map(([, which]) => [which]),
+        number: words.map(() => [1]),
       },
     },
     scene: { facts: { names: Object.fromEntries(words.map((word) => [word, word])), ...facts } },
@@ -24,10 +29,18 @@ function tableWith(facts: object, legal: string[]): Table {
   } as unknown as Table
 }
 
-const ADVICE = { advice: [{ card: 'jewels-merchant', icon: 'jewels', tasks: ['jewels-prince', 'lamp'] }, { card: 'jewels-merchant', icon: 'coin', tasks: ['lamp'] }] }
+const ADVICE = {
+  advice: [
+    { card: 'jewels-merchant', icon: 'jewels', tasks: ['jewels-prince', 'lamp'] },
+    { card: 'jewels-merchant', icon: 'coin', tasks: ['lamp'] },
+  ],
+}
 
 test('before a card is played, those who could make its cost are suggested, each once', () => {
-  const found = rather(tableWith(ADVICE, ['task jewels-prince', 'task lamp', 'play jewels-merchant']), 'play jewels-merchant')!
+  const found = rather(
+    tableWith(ADVICE, ['task jewels-prince', 'task lamp', 'play jewels-merchant']),
+    'play jewels-merchant',
+  )!
   expect(found.action).toBe('play jewels-merchant')
   expect(found.choices.map(({ action }) => action)).toEqual(['task jewels-prince', 'task lamp'])
   expect(found.say).toBe('advice-task 2. advice-task 1.')
@@ -54,9 +67,16 @@ test.each([
 })
 
 const caravan = (owner: string, camels: number, guest: object, unlocked = false) => ({
-  owner, unlocked, camels: Array.from({ length: 9 }, (_, i) => (i < camels ? 'C' : null)), guests: [{ seat: 'B', spaces: [], any: 0, ...guest }],
+  owner,
+  unlocked,
+  camels: Array.from({ length: 9 }, (_, i) => (i < camels ? 'C' : null)),
+  guests: [{ seat: 'B', spaces: [], any: 0, ...guest }],
 })
-const board = (camels: number, guest: object, unlocked = false) => ({ active: 'A', caravans: [caravan('A', camels, guest), caravan('B', 0, {}, unlocked)] }) as unknown as Facts
+const board = (camels: number, guest: object, unlocked = false) =>
+  ({
+    active: 'A',
+    caravans: [caravan('A', camels, guest), caravan('B', 0, {}, unlocked)],
+  }) as unknown as Facts
 
 test.each([
   [['credit', 'card'], 'credit'],

@@ -17,16 +17,32 @@ export interface Changing {
 const STAGGER = 90
 const MOST_AT_ONCE = 4
 
-async function send(table: Table, kind: Kind, of: string, from: string, to: string, delay = 0): Promise<void> {
+async function send(
+  table: Table,
+  kind: Kind,
+  of: string,
+  from: string,
+  to: string,
+  delay = 0,
+): Promise<void> {
   const piece = mount(Piece, { target: document.body, props: { table, kind, of } })
   const element = document.body.lastElementChild as HTMLElement
   await fly(element, from, to, delay)
   void unmount(piece)
 }
 
-async function sendMany(table: Table, kind: Kind, of: string, count: number, from: string, to: string): Promise<void> {
+async function sendMany(
+  table: Table,
+  kind: Kind,
+  of: string,
+  count: number,
+  from: string,
+  to: string,
+): Promise<void> {
   const flights = Math.min(count, MOST_AT_ONCE)
-  await Promise.all(Array.from({ length: flights }, (_, i) => send(table, kind, of, from, to, i * STAGGER)))
+  await Promise.all(
+    Array.from({ length: flights }, (_, i) => send(table, kind, of, from, to, i * STAGGER)),
+  )
 }
 
 /** Show one event. */
@@ -48,13 +64,27 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
       now.gone = [...now.gone, space]
       return go('camel', seat!, `space-${space}`, `camels-${seat}`)
     case 'camels-paid':
-      return sendMany(table, 'icon', 'coin', Number(fields.coins), `caravan-${fields.caravan}`, `coins-${seat}`)
+      return sendMany(
+        table,
+        'icon',
+        'coin',
+        Number(fields.coins),
+        `caravan-${fields.caravan}`,
+        `coins-${seat}`,
+      )
     case 'coins-gained':
       return sendMany(table, 'icon', 'coin', Number(fields.coins), 'deck', `coins-${seat}`)
     case 'coins-paid':
       return go('icon', 'coin', `coins-${seat}`, 'discard')
     case 'coins-passed':
-      return sendMany(table, 'icon', 'coin', Number(fields.coins), `coins-${seat}`, `coins-${fields.other}`)
+      return sendMany(
+        table,
+        'icon',
+        'coin',
+        Number(fields.coins),
+        `coins-${seat}`,
+        `coins-${fields.other}`,
+      )
     case 'played':
       return go('card', card, `hand-${seat}`, `entourage-${seat}`)
     case 'discarded':
@@ -62,7 +92,14 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
     case 'tasked':
       return pulse(`entourage-${seat}`)
     case 'made':
-      return sendMany(table, 'icon', String(fields.product), Number(fields.count), `entourage-${seat}`, `pool-${seat}`)
+      return sendMany(
+        table,
+        'icon',
+        String(fields.product),
+        Number(fields.count),
+        `entourage-${seat}`,
+        `pool-${seat}`,
+      )
     case 'product-used':
       return go('icon', String(fields.product), `pool-${seat}`, 'discard')
     case 'product-passed':
@@ -111,10 +148,22 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
 
 async function pulse(name: string): Promise<void> {
   const element = spot(name)
-  if (element) await animate(element, [{ scale: '1' }, { scale: '1.05', offset: 0.5 }, { scale: '1' }], 320)
+  if (element)
+    await animate(element, [{ scale: '1' }, { scale: '1.05', offset: 0.5 }, { scale: '1' }], 320)
 }
 
 async function shake(name: string): Promise<void> {
   const element = spot(name)
-  if (element) await animate(element, [{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '-3px' }, { translate: '0' }], 320)
+  if (element)
+    await animate(
+      element,
+      [
+        { translate: '0' },
+        { translate: '-4px' },
+        { translate: '4px' },
+        { translate: '-3px' },
+        { translate: '0' },
+      ],
+      320,
+    )
 }

@@ -7,8 +7,28 @@ export const PRODUCTS = ['magics', 'jewels', 'spices', 'fabrics'] as const
 export const ICONS = [...PRODUCTS, 'coin'] as const
 const KINDS = ['none', 'persona', 'merchant', 'ally', 'virtue', 'djinn'] as const
 const OPS = [
-  'none', 'make', 'coins', 'opponent_coins', 'coins_per_camel', 'draw', 'opponent_draw', 'discard', 'give_drawn', 'refresh', 'convert',
-  'place_free', 'shift', 'recall', 'guard_camel', 'guard_caravan', 'peek', 'arrange_top', 'mill', 'may_mill', 'from_discard', 'swap_draft',
+  'none',
+  'make',
+  'coins',
+  'opponent_coins',
+  'coins_per_camel',
+  'draw',
+  'opponent_draw',
+  'discard',
+  'give_drawn',
+  'refresh',
+  'convert',
+  'place_free',
+  'shift',
+  'recall',
+  'guard_camel',
+  'guard_caravan',
+  'peek',
+  'arrange_top',
+  'mill',
+  'may_mill',
+  'from_discard',
+  'swap_draft',
 ] as const
 
 export type When = 'now' | 'due' | 'promise'
@@ -158,8 +178,10 @@ export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
 export const SEATS = 'ABCD'
 export const indexOf = (seat: string): number => SEATS.indexOf(seat)
 export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[indexOf(seat)]!
-export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined => facts.caravans.find((found) => found.owner === seat)
-export const cityOf = (table: Table, { city }: CaravanFact): string => factsOf(table.scene!).cities[city]!
+export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined =>
+  facts.caravans.find((found) => found.owner === seat)
+export const cityOf = (table: Table, { city }: CaravanFact): string =>
+  factsOf(table.scene!).cities[city]!
 
 // Cards: what is printed on them, from the box; their words, from the rules in brief.
 
@@ -201,9 +223,13 @@ export function cardsOf(table: Table): Map<string, CardInfo> {
 
 function read(table: Table): Map<string, CardInfo> {
   const box = table.about!.box as unknown as Box
-  const about = table.about!.rules.filter((phrase) => ['rules-persona', 'rules-card'].includes(phrase.id))
+  const about = table.about!.rules.filter((phrase) =>
+    ['rules-persona', 'rules-card'].includes(phrase.id),
+  )
   const words = Object.keys(factsOf(table.scene!).names)
-  const indices = box.copies.map((copies, index) => (copies ? index : -1)).filter((index) => index >= 0)
+  const indices = box.copies
+    .map((copies, index) => (copies ? index : -1))
+    .filter((index) => index >= 0)
   return new Map(words.map((word, i) => [word, cardInfo(box, word, indices[i]!, about[i])]))
 }
 
@@ -216,7 +242,9 @@ function cardInfo(box: Box, word: string, index: number, about?: Phrase): CardIn
     cost: ICONS.flatMap((icon, i) => Array.from({ length: box.cost[index]![i]! }, () => icon)),
     icons: ICONS.filter((_, i) => (box.icons[index]! >> i) & 1),
     effects: box.op[index]!.map((op, step) => ({
-      op: OPS[op]!, product: PRODUCTS[box.which[index]![step]!] ?? 'any', number: box.number[index]![step]!,
+      op: OPS[op]!,
+      product: PRODUCTS[box.which[index]![step]!] ?? 'any',
+      number: box.number[index]![step]!,
     })).filter(({ op }) => op !== 'none'),
   }
 }
@@ -239,24 +267,31 @@ export const iconName = (table: Table, icon: string): string => table.text(`icon
 
 /** What a term names, as its text wants it. */
 function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
-  if (['card', 'entourage', 'task'].includes(term.kind)) return cardName(table, term.what as string | null)
+  if (['card', 'entourage', 'task'].includes(term.kind))
+    return cardName(table, term.what as string | null)
   if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
   if (term.kind === 'camel') return choiceText(table, `camel ${term.what}`)
   return term.what ?? 0
 }
 
 /** A term without when it is due. */
-export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string => table.text(`term-${term.kind}`, { what: named(table, term) })
+export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string =>
+  table.text(`term-${term.kind}`, { what: named(table, term) })
 
 /** A choice that an offer makes for a card tasked for the other. */
 export function choiceText(table: Table, action: string): string {
   const [kind, what = ''] = action.split(' ')
   switch (kind) {
-    case 'product': return iconName(table, what)
-    case 'card': return cardName(table, what)
-    case 'camel': return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
-    case 'player': return table.text('choice-player', { other: what })
-    default: return table.text(`fixed-${kind}`)
+    case 'product':
+      return iconName(table, what)
+    case 'card':
+      return cardName(table, what)
+    case 'camel':
+      return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
+    case 'player':
+      return table.text('choice-player', { other: what })
+    default:
+      return table.text(`fixed-${kind}`)
   }
 }
 
@@ -265,15 +300,28 @@ export function termsOf(scene: Scene, offer: Offer, side: Side): Term[] {
   const found: Term[] = []
   for (const term of offer[side]) {
     if (term.kind === 'choice') found.at(-1)!.choices!.push(String(term.what))
-    else found.push({ ...term, choices: [], words: term.kind === 'words' ? scene.words[`offer ${offer.by}${offer.to} ${side}`] : undefined })
+    else
+      found.push({
+        ...term,
+        choices: [],
+        words:
+          term.kind === 'words' ? scene.words[`offer ${offer.by}${offer.to} ${side}`] : undefined,
+      })
   }
   return found
 }
 
 /** Which choices `card X` of a decision are about: where those cards lie. */
 const CARD_PLACES: Record<string, string> = {
-  draft: 'draft', 'swap-for': 'draft', refresh: 'entourage', fetch: 'discard',
-  discard: 'hand', give: 'hand', swap: 'hand', name: 'hand', pay: 'hand',
+  draft: 'draft',
+  'swap-for': 'draft',
+  refresh: 'entourage',
+  fetch: 'discard',
+  discard: 'hand',
+  give: 'hand',
+  swap: 'hand',
+  name: 'hand',
+  pay: 'hand',
 }
 export const cardPlace = (scene: Scene): string => CARD_PLACES[scene.decision] ?? 'none'
 

@@ -25,9 +25,17 @@ async function send(kind: Kind, from: string, to: string, of = '', delay = 0): P
   void unmount(piece)
 }
 
-async function sendMany(kind: Kind, count: number, from: string, to: string, of = ''): Promise<void> {
+async function sendMany(
+  kind: Kind,
+  count: number,
+  from: string,
+  to: string,
+  of = '',
+): Promise<void> {
   const flights = Math.min(count, MOST_AT_ONCE)
-  await Promise.all(Array.from({ length: flights }, (_, i) => send(kind, from, to, of, i * STAGGER)))
+  await Promise.all(
+    Array.from({ length: flights }, (_, i) => send(kind, from, to, of, i * STAGGER)),
+  )
 }
 
 /** Show one event. Bids are turned over together, with the first of them. */
@@ -39,7 +47,13 @@ export async function show(event: Event, played: Played, now: Changing): Promise
     case 'trainee-used':
       return pulse(`trainee-${fields.trainee === 'upper' ? 1 : 0}`)
     case 'loaded':
-      return sendMany('strip', Number(fields.strips), `strips-${seat}`, `hold-${fields.junk}`, seat!)
+      return sendMany(
+        'strip',
+        Number(fields.strips),
+        `strips-${seat}`,
+        `hold-${fields.junk}`,
+        seat!,
+      )
     case 'strip-placed':
       return send('strip', `strips-${seat}`, `hold-${fields.junk}`, String(fields.owner))
     case 'strip-moved':
@@ -48,7 +62,13 @@ export async function show(event: Event, played: Played, now: Changing): Promise
       return sendMany('coin', Number(fields.yuan), `junk-${fields.junk}`, `coins-${seat}`)
     case 'took':
     case 'resupplied':
-      return sendMany('good', Number(fields.count ?? 1), `goods-${fields.good}`, `hand-${seat}`, String(fields.good))
+      return sendMany(
+        'good',
+        Number(fields.count ?? 1),
+        `goods-${fields.good}`,
+        `hand-${seat}`,
+        String(fields.good),
+      )
     case 'returned':
       return send('good', `hand-${seat}`, `goods-${fields.good}`, String(fields.good))
     case 'searched':
@@ -98,5 +118,6 @@ async function reveal(played: Played, now: Changing): Promise<void> {
 
 async function pulse(name: string): Promise<void> {
   const element = spot(name)
-  if (element) await animate(element, [{ scale: '1' }, { scale: '1.14', offset: 0.5 }, { scale: '1' }], 320)
+  if (element)
+    await animate(element, [{ scale: '1' }, { scale: '1.14', offset: 0.5 }, { scale: '1' }], 320)
 }

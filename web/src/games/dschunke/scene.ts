@@ -6,10 +6,16 @@ import type { Happening, Seat, Table } from '../../lib/table.svelte'
 export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
 export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
 /** What a fist can hold: nothing, cards of one good, or one card each of two goods. */
-export const FISTS: string[] = [...GOODS, ...GOODS.slice(1).flatMap((one, i) => GOODS.slice(i + 2).map((other) => `${one}-${other}`))]
+export const FISTS: string[] = [
+  ...GOODS,
+  ...GOODS.slice(1).flatMap((one, i) => GOODS.slice(i + 2).map((other) => `${one}-${other}`)),
+]
 export const STACKS = ['square', 'circle', 'triangle', 'star'] as const
 const PLAIN = ['none', 'extra-supply', 'win-ties', 'exchange', 'load', 'goods', 'move']
-export const SPECIALS: string[] = [...PLAIN, ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`))]
+export const SPECIALS: string[] = [
+  ...PLAIN,
+  ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`)),
+]
 export const ROUNDS = 10
 
 export type Junk = (typeof JUNKS)[number]
@@ -108,15 +114,24 @@ export function specialOf(table: Table, name: string): Special {
   const [, kind, junk] = /^(money|eight|twelve)-(\w+)$/.exec(name) ?? []
   if (!kind) return { name, kind: name }
   const second = (table.about?.box.second as number[] | undefined)?.[JUNKS.indexOf(junk as Junk)]
-  return { name, kind, junk: junk as Junk, second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined }
+  return {
+    name,
+    kind,
+    junk: junk as Junk,
+    second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined,
+  }
 }
 
 export function specialName(table: Table, special: Special): string {
   const junk = (name?: Junk) => (name ? table.text(`junk-${name}`) : '')
-  return table.text(`special-${special.kind}`, { junk: junk(special.junk), second: junk(special.second) })
+  return table.text(`special-${special.kind}`, {
+    junk: junk(special.junk),
+    second: junk(special.second),
+  })
 }
 
-export const specialDoes = (table: Table, special: Special): string => table.text(`special-${special.kind}-does`)
+export const specialDoes = (table: Table, special: Special): string =>
+  table.text(`special-${special.kind}-does`)
 
 /** The special cards among counts, one entry a kind. */
 export function specialsIn(table: Table, counts: number[]): { special: Special; count: number }[] {
@@ -130,11 +145,14 @@ export const soldIn = (facts: Facts): string[] => GOODS.filter((good) => facts.m
 
 /** The goods among counts; unknown cards are not among them. */
 export function goodsIn(counts: number[]): { good: Good; count: number }[] {
-  return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(({ count }, i) => i && count)
+  return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(
+    ({ count }, i) => i && count,
+  )
 }
 
 /** All that has happened, in order. */
-export const eventsOf = (log: Happening[]): Event[] => log.flatMap((item) => (item.type === 'played' ? item.events : []))
+export const eventsOf = (log: Happening[]): Event[] =>
+  log.flatMap((item) => (item.type === 'played' ? item.events : []))
 
 export interface Bid {
   /** What is in the fist, by its name in FISTS. */
@@ -148,7 +166,8 @@ export interface Bid {
 export const goodsOf = (fist: string): string[] => fist.split('-')
 
 /** The action that holds out a fist. */
-export const bidOf = (fist: string, count: number): string => (!count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`)
+export const bidOf = (fist: string, count: number): string =>
+  !count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`
 
 /** The bid that an event turns over, if it does. */
 export function bidShown({ kind, fields }: Event): Bid | undefined {
@@ -160,7 +179,11 @@ export function bidShown({ kind, fields }: Event): Bid | undefined {
 export function bidName(table: Table, { good, count, bluff }: Bid): string {
   if (!count) return table.text('table-bid-none')
   const goods = goodsOf(good)
-  const cards = goods.map((name) => table.text('goods-of', { good: table.text(`good-${name}`), count: count / goods.length })).join(', ')
+  const cards = goods
+    .map((name) =>
+      table.text('goods-of', { good: table.text(`good-${name}`), count: count / goods.length }),
+    )
+    .join(', ')
   return bluff ? table.text('table-bluff', { cards }) : cards
 }
 
@@ -173,7 +196,12 @@ export function lastBid(log: Happening[], seat: Seat, round = false): Bid | unde
 }
 
 /** Which kinds of action a special card stands for. */
-export const EXTRA: Record<string, string> = { load: 'load', goods: 'fetch', move: 'move', money: 'collect' }
+export const EXTRA: Record<string, string> = {
+  load: 'load',
+  goods: 'fetch',
+  move: 'move',
+  money: 'collect',
+}
 
 /** What an action does: a space of the track such as "load 2", in words. */
 export function spaceName(table: Table, space: string): string {

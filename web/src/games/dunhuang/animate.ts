@@ -58,7 +58,12 @@ export async function show(event: Event, now: Changing): Promise<void> {
     case 'discarded':
       return send('card', own, 'out', goodOf(event))
     case 'moved-card':
-      return send('card', `${fields.place === 'hand' ? 'shop' : 'hand'}-${seat}`, own, goodOf(event))
+      return send(
+        'card',
+        `${fields.place === 'hand' ? 'shop' : 'hand'}-${seat}`,
+        own,
+        goodOf(event),
+      )
     case 'token-claimed':
       return send('token', `token-${goodOf(event)}`, `shop-${seat}`, goodOf(event))
     case 'token-lost':
@@ -102,10 +107,16 @@ async function walk(event: Event, now: Changing): Promise<void> {
 
 async function flip(name: string): Promise<void> {
   const token = spot(name)
-  if (token) await animate(token, [{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg) scale(1.2)' }], 380)
+  if (token)
+    await animate(
+      token,
+      [{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg) scale(1.2)' }],
+      380,
+    )
 }
 
 async function pulse(name: string): Promise<void> {
   const tile = spot(name)
-  if (tile) await animate(tile, [{ scale: '1' }, { scale: '1.12', offset: 0.5 }, { scale: '1' }], 340)
+  if (tile)
+    await animate(tile, [{ scale: '1' }, { scale: '1.12', offset: 0.5 }, { scale: '1' }], 340)
 }
