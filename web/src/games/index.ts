@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Scene } from '../wire'
-import type { Rather, Seat, Table } from '../lib/table.svelte'
+import type { Seat } from '../lib/seats'
+import type { Rather, Table } from '../lib/table.svelte'
 
 /** What a game adds to the frame. */
 export interface GameView {

@@ -39,10 +39,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(OFFLINE, 0)
   }
-  const said = await answer.json()
-  if (!answer.ok) throw new Refusal(said.problem, answer.status)
-  return said
+  if (!answer.ok) throw new Refusal(await problemOf(answer), answer.status)
+  return (await answer.json()) as T
 }
+
+const problemOf = async (answer: Response): Promise<Problem> =>
+  ((await answer.json()) as { problem: Problem }).problem
 
 let known: Promise<Catalogue> | undefined
 

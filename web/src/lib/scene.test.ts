@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '../wire'
 import { changed } from './scene'
+import { stub } from './stub'
 
-const before = {
+const before = stub<Scene>({
   phase: 'playing',
   decision: 'move',
   prompt: { id: 'prompt' },
   undo: true,
   view: { camel: 1, coins: [3, 4] },
   facts: null,
-} as unknown as Scene
+})
 
 test('what is left out stays as it was', () => {
   expect(changed(before, {})).toEqual(before)

@@ -41,7 +41,7 @@ function wanted(): string {
 
 function kept(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Preferences>
   } catch {
     return {}
   }

@@ -3,7 +3,6 @@
 import type {
   Choice,
   Event,
-  Explained,
   FromServer,
   Hinted,
   Phrase,
@@ -11,7 +10,6 @@ import type {
   Presence,
   Problem,
   Scene,
-  SeatInfo,
   Snapshot,
   Update,
 } from '../wire'
@@ -20,11 +18,11 @@ import { Connection, type Line, type Request } from './connection'
 import { lastLooked, looksNow } from './looked'
 import { hurry } from './motion'
 import { changed } from './scene'
+import type { Seat } from './seats'
 import { pace, settings } from './settings.svelte'
 import { bell, tap } from './sound'
-import { say, sentence, t } from './texts.svelte'
+import { say, seatName, sentence, t } from './texts.svelte'
 
-export type Seat = SeatInfo['seat']
 export type Happening = Snapshot['happenings'][number]
 export type About = Pick<
   Snapshot,
@@ -248,7 +246,7 @@ export class Table {
     this.explained = { ...this.explained, [action]: [] }
     const said = await this.ask({ type: 'explain', action })
     if (said?.type !== 'explained' || n !== this.#n) return
-    this.explained = { ...this.explained, [action]: (said as Explained).consequences }
+    this.explained = { ...this.explained, [action]: said.consequences }
   }
 
   /** Ask a strong bot; what it thinks is shown until something happens. */
@@ -341,11 +339,4 @@ export class Table {
 function sameChoices(one: Scene | undefined, other: Scene | undefined): boolean {
   const actions = (scene?: Scene) => scene?.legal.map((choice) => choice.action).join()
   return actions(one) === actions(other)
-}
-
-/** What a seat's player is called. */
-export function seatName(info: SeatInfo): string {
-  if (info.kind === 'open') return t('client-seat-open')
-  if (info.kind === 'bot') return t(`client-bot-${info.seat}`)
-  return info.name || t('client-seat', { seat: info.seat })
 }

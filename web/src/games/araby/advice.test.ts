@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { stub } from '../../lib/stub'
 import type { Table } from '../../lib/table.svelte'
 import type { Choice } from '../../wire'
 import { freeWay, inVain, isHeld, rather } from './advice'
-import type { Facts } from './scene'
+import type { Facts } from './types'
 
 const MAKES = { 'jewels-prince': [1, 1], broker: [10, 0], lamp: [1, 4] }
 const words = Object.keys(MAKES)
 const ops = Object.values(MAKES)
 
 function tableWith(facts: object, legal: string[]): Table {
-  return {
+  return stub<Table>({
     about: {
       rules: [],
       box: {
@@ -26,7 +27,7 @@ function tableWith(facts: object, legal: string[]): Table {
     choice: (action: string) => (legal.includes(action) ? { action } : undefined),
     text: (key: string) => key,
     say: ({ id, args }: { id: string; args: { count: number } }) => `${id} ${args.count}`,
-  } as unknown as Table
+  })
 }
 
 const ADVICE = {
@@ -63,7 +64,7 @@ test.each([
   ['last', ['jewels'], 'lamp', false],
   ['last', ['magics', 'jewels', 'spices', 'fabrics'], 'lamp', true],
 ])('in the stage %s, with %o lost, %s is tasked in vain: %s', (stage, lost, card, vain) => {
-  expect(inVain(tableWith({}, []), { stage, lost } as unknown as Facts, card)).toBe(vain)
+  expect(inVain(tableWith({}, []), stub<Facts>({ stage, lost }), card)).toBe(vain)
 })
 
 const caravan = (owner: string, camels: number, guest: object, unlocked = false) => ({
@@ -73,10 +74,10 @@ const caravan = (owner: string, camels: number, guest: object, unlocked = false)
   guests: [{ seat: 'B', spaces: [], any: 0, ...guest }],
 })
 const board = (camels: number, guest: object, unlocked = false) =>
-  ({
+  stub<Facts>({
     active: 'A',
     caravans: [caravan('A', camels, guest), caravan('B', 0, {}, unlocked)],
-  }) as unknown as Facts
+  })
 
 test.each([
   [['credit', 'card'], 'credit'],
@@ -88,7 +89,7 @@ test.each([
 })
 
 test.each([
-  [{ ...board(0, {}, true), active: 'C' } as Facts, 'own-caravan', 0, false],
+  [{ ...board(0, {}, true), active: 'C' as const }, 'own-caravan', 0, false],
   [board(0, { spaces: [4] }), 'space', 4, true],
   [board(0, { spaces: [4] }), 'space', 5, false],
   [board(0, { any: 1 }), 'space', 5, false],

@@ -1,18 +1,10 @@
 // What to bear in mind: whom to task before a card is paid, what would be made in vain, leave held.
 
-import type { Rather, Seat, Table } from '../../lib/table.svelte'
+import type { Seat } from '../../lib/seats'
+import type { Rather, Table } from '../../lib/table.svelte'
 import type { Choice } from '../../wire'
-import {
-  type Advice,
-  caravanOf,
-  type CaravanFact,
-  cardName,
-  cardsOf,
-  type Facts,
-  factsOf,
-  iconName,
-  type Term,
-} from './scene'
+import { caravanOf, cardName, cardsOf, factsOf, iconName } from './scene'
+import type { Advice, CaravanFact, Facts, Term } from './types'
 
 /** Leave is given now, and lasts until the turn ends, or promised. */
 const LEAVE = ['space', 'spaces', 'own-caravan']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stub } from '../../lib/stub'
 import type { Table } from '../../lib/table.svelte'
 import {
   add,
@@ -15,11 +16,11 @@ import {
   whens,
 } from './offering'
 import type { Scene } from '../../wire'
-import type { Facts, Offer } from './scene'
+import type { Facts, Offer } from './types'
 
 const WORDS = ['scribe', 'guide', 'broker']
 const each = <T>(value: T) => WORDS.map(() => value)
-const table = {
+const table = stub<Table>({
   seat: 'A',
   about: {
     rules: [],
@@ -34,9 +35,9 @@ const table = {
     },
   },
   scene: { facts: { names: Object.fromEntries(WORDS.map((word) => [word, word])) } },
-} as unknown as Table
+})
 
-const facts = {
+const facts = stub<Facts>({
   side_terms: 6,
   players: [
     {
@@ -66,9 +67,9 @@ const facts = {
       camels: { gives: ['A2'], wants: [] },
     },
   ],
-} as unknown as Facts
+})
 
-const scene = { words: { 'offer BA wants': 'you spare me' } } as unknown as Scene
+const scene = stub<Scene>({ words: { 'offer BA wants': 'you spare me' } })
 const actions = (draft: Draft) => steps(table, draft).map(({ action }) => action)
 
 test('terms are sent in the order of the rules, whatever the order in which they were laid', () => {

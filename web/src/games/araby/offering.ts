@@ -1,22 +1,11 @@
 // An offer put together on this screen: nothing of it is sent before all of it is.
 
-import type { Seat, Table } from '../../lib/table.svelte'
+import type { Seat } from '../../lib/seats'
+import type { Table } from '../../lib/table.svelte'
 import type { Scene } from '../../wire'
 import { emptySpaces, isHeld, isLeave } from './advice'
-import {
-  type Facts,
-  ICONS,
-  type Offer,
-  type Partner,
-  playerOf,
-  PRODUCTS,
-  caravanOf,
-  cardsOf,
-  type Side,
-  type Term,
-  termsOf,
-  type When,
-} from './scene'
+import { ICONS, playerOf, PRODUCTS, caravanOf, cardsOf, termsOf } from './scene'
+import type { Facts, Offer, Partner, Side, Term, When } from './types'
 
 export interface Item extends Term {
   id: number

@@ -1,7 +1,10 @@
-// The view and facts of a game of Dschunke, as the server sends them.
+// A game of Dschunke as its view, its facts and its log tell it.
 
-import type { Event, Scene } from '../../wire'
-import type { Happening, Seat, Table } from '../../lib/table.svelte'
+import type { Event } from '../../wire'
+import type { Seat } from '../../lib/seats'
+import type { Happening, Table } from '../../lib/table.svelte'
+import { reader } from '../../lib/scene'
+import type { Facts, JunkFact, View } from './types'
 
 export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
 export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
@@ -21,76 +24,7 @@ export const ROUNDS = 10
 export type Junk = (typeof JUNKS)[number]
 export type Good = (typeof GOODS)[number]
 
-export interface View {
-  round: number
-  first: number
-  active: number
-  owed: number
-  stack: number
-  hand: number[][]
-  special: number[][]
-  stack_cards: number[][]
-  bid_good: number[]
-  bid_count: number[]
-}
-
-export interface JunkFact {
-  junk: Junk
-  clockwise: Junk
-  strips: number
-  layers: string[]
-  face_down: boolean
-  goods: number | null
-  any_goods: boolean
-  visible: number[]
-}
-
-export interface MerchantFact {
-  merchant: string
-  junk: Junk | null
-  next: Junk | null
-  face_down: boolean
-}
-
-export interface TraineeFact {
-  trainee: string
-  action: string
-  next: string | null
-  face_down: boolean
-}
-
-export interface PlayerFact {
-  seat: Seat
-  money: number
-  money_shown: boolean
-  declared: number | null
-  has_bid: boolean
-  strips: number
-  hand_size: number
-  supply: number
-  hidden_cards: number
-  junks: number
-  junk_bonus: number
-  card_bonus: number
-  end_cards: { card: string; pays: number }[]
-}
-
-export interface Facts {
-  round: number
-  event: string
-  market: Record<string, { worth: number | 'S'; sold: boolean }>
-  junks: JunkFact[]
-  merchants: MerchantFact[]
-  trainees: TraineeFact[]
-  track: { spaces: string[]; event: string }[]
-  stacks: { stack: string; cards: number; known: boolean }[]
-  players: PlayerFact[]
-}
-
-export const viewOf = (scene: Scene): View => scene.view as unknown as View
-export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
-export const SEATS = 'ABCD'
-export const indexOf = (seat: string): number => SEATS.indexOf(seat)
+export const { viewOf, factsOf } = reader<View, Facts>()
 export const goodOf = (junk: string): Good => GOODS[JUNKS.indexOf(junk as Junk)] ?? 'none'
 export const junkOf = (good: string): Junk => JUNKS[GOODS.indexOf(good as Good)] ?? 'grey'
 
