@@ -3,7 +3,8 @@
 import type { Component } from 'svelte'
 import type { Choice, Scene } from '../wire'
 import type { Seat } from '../lib/seats'
-import type { Rather, Table } from '../lib/table.svelte'
+import type { Rather } from '../lib/asking.svelte'
+import type { Table } from '../lib/table.svelte'
 
 /** What a game adds to the frame. */
 export interface GameView {

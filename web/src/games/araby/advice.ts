@@ -1,7 +1,8 @@
 // What to bear in mind: whom to task before a card is paid, what would be made in vain, leave held.
 
 import type { Seat } from '../../lib/seats'
-import type { Rather, Table } from '../../lib/table.svelte'
+import type { Rather } from '../../lib/asking.svelte'
+import type { Table } from '../../lib/table.svelte'
 import type { Choice } from '../../wire'
 import { caravanOf, cardName, cardsOf, factsOf, iconName } from './scene'
 import type { Advice, CaravanFact, Facts, Term } from './types'

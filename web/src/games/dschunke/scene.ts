@@ -2,7 +2,8 @@
 
 import type { Event } from '../../wire'
 import type { Seat } from '../../lib/seats'
-import type { Happening, Table } from '../../lib/table.svelte'
+import type { Happening } from '../../lib/playback.svelte'
+import type { Table } from '../../lib/table.svelte'
 import { reader } from '../../lib/scene'
 import type { Facts, JunkFact, View } from './types'
 
