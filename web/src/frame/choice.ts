@@ -18,14 +18,14 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
   let told = false
 
   const point = () => {
-    if (offer.table.choice(offer.action)) offer.table.point(offer.action)
+    if (offer.table.choice(offer.action)) offer.table.asking.point(offer.action)
   }
   // An element that is taken away loses its focus while the page is being drawn: wait for that.
   const leave = () => {
     clearTimeout(timer)
     const { table, action } = offer
     queueMicrotask(() => {
-      if (table.pointed === action) table.point(null)
+      if (table.pointed === action) table.asking.point(null)
     })
   }
   const press = (event: PointerEvent) => {

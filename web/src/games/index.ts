@@ -1,8 +1,11 @@
-// The boards, each loaded when its game is played.
+// The games by their folders: a board, loaded when its game is played, and an emblem for the home
+// page. A game without a folder gets what is plain.
 
 import type { Component } from 'svelte'
 import type { Choice, Scene } from '../wire'
-import type { Rather, Seat, Table } from '../lib/table.svelte'
+import type { Seat } from '../lib/seats'
+import type { Rather } from '../lib/asking.svelte'
+import type { Table } from '../lib/table.svelte'
 
 /** What a game adds to the frame. */
 export interface GameView {
@@ -28,15 +31,20 @@ export interface GameView {
   bar?: (table: Table, scene: Scene) => Choice[]
 }
 
-const BOARDS: Record<string, () => Promise<{ view: GameView }>> = {
-  dunhuang: () => import('./dunhuang'),
-  araby: () => import('./araby'),
-  dschunke: () => import('./dschunke'),
-}
+const BOARDS = import.meta.glob<{ view: GameView }>('./*/index.ts')
+const EMBLEMS = import.meta.glob<Component>('./*/Emblem.svelte', {
+  eager: true,
+  import: 'default',
+})
 
 /** Games with a board of their own stand first. */
-export const hasBoard = (game: string): boolean => game in BOARDS
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS
 
 export async function boardOf(game: string): Promise<GameView> {
-  return (await (BOARDS[game] ?? (() => import('./plain')))()).view
+  const load = BOARDS[`./${game}/index.ts`] ?? (() => import('./plain'))
+  return (await load()).view
 }
+
+/** The picture of a game, on a ground of 320 by 130. */
+export const emblemOf = (game: string): Component =>
+  (EMBLEMS[`./${game}/Emblem.svelte`] ?? EMBLEMS['./plain/Emblem.svelte'])!

@@ -1,11 +1,22 @@
 // The HTTP API.
 
 import type {
-  Catalogue, GameInfo, Guest, Joined, LinkInfo, NewTable, OpenedTable, Problem, Tables,
+  Catalogue,
+  GameInfo,
+  Guest,
+  Joined,
+  LinkInfo,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Tables,
 } from '../wire'
 
 export class Refusal extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.code)
   }
 }
@@ -15,18 +26,25 @@ const OFFLINE: Problem = { code: 'offline', say: { id: 'client-offline' } }
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    )
   } catch {
     throw new Refusal(OFFLINE, 0)
   }
-  const said = await answer.json()
-  if (!answer.ok) throw new Refusal(said.problem, answer.status)
-  return said
+  if (!answer.ok) throw new Refusal(await problemOf(answer), answer.status)
+  return (await answer.json()) as T
 }
+
+const problemOf = async (answer: Response): Promise<Problem> =>
+  ((await answer.json()) as { problem: Problem }).problem
 
 let known: Promise<Catalogue> | undefined
 

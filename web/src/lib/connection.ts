@@ -70,7 +70,8 @@ export class Connection {
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.#since}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data))
+    socket.onmessage = ({ data }: MessageEvent<string>) =>
+      this.#receive(JSON.parse(data) as FromServer)
     socket.onclose = (event) => this.#gone(socket, event)
     socket.onopen = () => {
       for (const { message } of this.#waiting.values()) socket.send(JSON.stringify(message))

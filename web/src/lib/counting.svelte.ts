@@ -24,5 +24,9 @@ export function countOut(steps: () => number, each = 600): { readonly shown: num
     void count()
     return () => removeEventListener('pointerdown', skip)
   })
-  return { get shown() { return shown } }
+  return {
+    get shown() {
+      return shown
+    },
+  }
 }

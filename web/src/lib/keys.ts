@@ -4,7 +4,9 @@ import { settings } from './settings.svelte'
 
 export function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null
-  return !!element?.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  return !!element?.closest?.(
+    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]',
+  )
 }
 
 /** The key pressed, if it is one for us. */

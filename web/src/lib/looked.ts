@@ -21,5 +21,8 @@ export function lastLooked(table: string, seat: string | null): number {
 
 export function looksNow(table: string, seat: string | null, n: number): void {
   const others = all().filter(([place]) => place !== placeOf(table, seat))
-  localStorage.setItem(KEY, JSON.stringify([[placeOf(table, seat), n], ...others].slice(0, MOST_TABLES)))
+  localStorage.setItem(
+    KEY,
+    JSON.stringify([[placeOf(table, seat), n], ...others].slice(0, MOST_TABLES)),
+  )
 }

@@ -64,12 +64,22 @@ export async function fly(piece: HTMLElement, from: string, to: string, delay = 
   const size = piece.getBoundingClientRect()
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px) scale(${scale})`
-  const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2 - 24, (start.width + end.width) / 2, (start.height + end.height) / 2)
+  const middle = new DOMRect(
+    (start.x + end.x) / 2,
+    (start.y + end.y) / 2 - 24,
+    (start.width + end.width) / 2,
+    (start.height + end.height) / 2,
+  )
   if (delay) await pause(delay)
-  await animate(piece, [
-    { transform: at(start, 1) },
-    { transform: at(middle, 1.12), offset: 0.5 },
-    { transform: at(end, 0.9) },
-  ], 420, 'ease-in-out')
+  await animate(
+    piece,
+    [
+      { transform: at(start, 1) },
+      { transform: at(middle, 1.12), offset: 0.5 },
+      { transform: at(end, 0.9) },
+    ],
+    420,
+    'ease-in-out',
+  )
   piece.remove()
 }

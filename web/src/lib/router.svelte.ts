@@ -17,9 +17,11 @@ addEventListener('popstate', arrived)
 
 /** Links of our own stay in the page. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return
   const link = (event.target as Element).closest('a')
-  if (!link || link.target || link.origin !== location.origin || link.dataset.plain !== undefined) return
+  if (!link || link.target || link.origin !== location.origin || link.dataset.plain !== undefined)
+    return
   event.preventDefault()
   go(link.pathname + link.search)
 }

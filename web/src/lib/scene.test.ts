@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '../wire'
 import { changed } from './scene'
+import { stub } from './stub'
 
-const before = {
-  phase: 'playing', decision: 'move', prompt: { id: 'prompt' }, undo: true, view: { camel: 1, coins: [3, 4] }, facts: null,
-} as unknown as Scene
+const before = stub<Scene>({
+  phase: 'playing',
+  decision: 'move',
+  prompt: { id: 'prompt' },
+  undo: true,
+  view: { camel: 1, coins: [3, 4] },
+  facts: null,
+})
 
 test('what is left out stays as it was', () => {
   expect(changed(before, {})).toEqual(before)
   expect(changed(before, { decision: 'bonus', undo: false, prompt: null })).toEqual({
-    ...before, decision: 'bonus', undo: false, prompt: null,
+    ...before,
+    decision: 'bonus',
+    undo: false,
+    prompt: null,
   })
 })
 

@@ -16,3 +16,14 @@ function merged<T extends object>(before: T | null, changes: T | null | undefine
   if (changes === undefined) return before
   return changes && before ? { ...before, ...changes } : changes
 }
+
+/** Reads view and facts of a scene, and the box, as those of a game whose types these are. */
+export const reader = <
+  View extends object,
+  Facts extends object,
+  Box extends object = object,
+>() => ({
+  viewOf: (scene: Scene): View => scene.view as View,
+  factsOf: (scene: Scene): Facts => scene.facts as Facts,
+  boxOf: (about: { box: object }): Box => about.box as Box,
+})

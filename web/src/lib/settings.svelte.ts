@@ -17,7 +17,11 @@ export interface Preferences {
 
 const STORE = 'caravanserai'
 export const LANGUAGES = ['en', 'nl', 'ko'] as const
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', nl: 'Nederlands', ko: '한국어' }
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  ko: '한국어',
+}
 
 const defaults: Preferences = {
   language: wanted(),
@@ -37,7 +41,7 @@ function wanted(): string {
 
 function kept(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Preferences>
   } catch {
     return {}
   }

@@ -1,7 +1,7 @@
 // Every word a person reads, from the Fluent files that the server and the terminal use too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Phrase } from '../wire'
+import type { Phrase, SeatInfo } from '../wire'
 import { withParticles } from './korean'
 import { prefer, settings } from './settings.svelte'
 
@@ -10,16 +10,16 @@ export type Names = (seat: string) => string | undefined
 type Args = Record<string, Value>
 
 const LIST_SEPARATOR = ', '
-const resources = new Map<string, FluentResource>()
-let bundles = $state.raw(new Map<string, FluentBundle>())
+const resources: Record<string, FluentResource> = {}
+let bundles = $state.raw<Record<string, FluentBundle>>({})
 
 async function resource(address: string): Promise<FluentResource> {
-  const known = resources.get(address)
+  const known = resources[address]
   if (known) return known
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   const made = new FluentResource(await answer.text())
-  resources.set(address, made)
+  resources[address] = made
   return made
 }
 
@@ -28,34 +28,34 @@ const name = (language: string, game?: string) => (game ? `${language}/${game}` 
 /** Fetch the texts of a language, and of these games. */
 export async function load(language: string, ...games: string[]): Promise<void> {
   const wanted = [name(language), ...games.map((game) => name(language, game))]
-  const missing = wanted.filter((key) => !bundles.has(key))
+  const missing = wanted.filter((key) => !(key in bundles))
   const found = await Promise.all(wanted.map((key) => resource(`/locale/${key}.ftl`)))
   if (!missing.length) return
-  const more = new Map(bundles)
+  const more = { ...bundles }
   wanted.forEach((key, i) => {
     const bundle = new FluentBundle(language, { useIsolating: false })
     if (i) bundle.addResource(found[0]!)
     bundle.addResource(found[i]!)
-    more.set(key, bundle)
+    more[key] = bundle
   })
   bundles = more
 }
 
 /** Change the language everywhere, once its texts are here. */
 export async function speak(language: string): Promise<void> {
-  const games = [...bundles.keys()].map((key) => key.split('/')[1]).filter((game) => game)
-  await load(language, ...new Set(games as string[]))
+  const games = Object.keys(bundles).flatMap((key) => key.split('/')[1] ?? [])
+  await load(language, ...games.filter((game, i) => games.indexOf(game) === i))
   prefer('language', language)
 }
 
 /** Is there such a text? */
 export function has(key: string, game?: string): boolean {
-  return bundles.get(name(settings.language, game))?.hasMessage(key) ?? false
+  return bundles[name(settings.language, game)]?.hasMessage(key) ?? false
 }
 
 /** The text of this key with these values. */
 export function t(key: string, args: Args = {}, game?: string, names?: Names): string {
-  const bundle = bundles.get(name(settings.language, game))
+  const bundle = bundles[name(settings.language, game)]
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
   const values: Record<string, FluentVariable> = {}
@@ -79,4 +79,11 @@ function said(value: Value, game?: string, names?: Names): FluentVariable {
 /** A sentence begins with a capital, whatever it begins with. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1)
+}
+
+/** What a seat's player is called. */
+export function seatName(info: SeatInfo): string {
+  if (info.kind === 'open') return t('client-seat-open')
+  if (info.kind === 'bot') return t(`client-bot-${info.seat}`)
+  return info.name || t('client-seat', { seat: info.seat })
 }

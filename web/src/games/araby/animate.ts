@@ -1,8 +1,8 @@
 // Events shown where they happen.
 
-import { mount, unmount } from 'svelte'
+import { pulse as grow, send, sendMany, shake } from '../../board/effects'
 import type { Table } from '../../lib/table.svelte'
-import { animate, fly, pause, spot } from '../../lib/motion'
+import { pause } from '../../lib/motion'
 import type { Event } from '../../wire'
 import Piece from './Piece.svelte'
 
@@ -14,27 +14,17 @@ export interface Changing {
   gone: string[]
 }
 
-const STAGGER = 90
-const MOST_AT_ONCE = 4
-
-async function send(table: Table, kind: Kind, of: string, from: string, to: string, delay = 0): Promise<void> {
-  const piece = mount(Piece, { target: document.body, props: { table, kind, of } })
-  const element = document.body.lastElementChild as HTMLElement
-  await fly(element, from, to, delay)
-  void unmount(piece)
-}
-
-async function sendMany(table: Table, kind: Kind, of: string, count: number, from: string, to: string): Promise<void> {
-  const flights = Math.min(count, MOST_AT_ONCE)
-  await Promise.all(Array.from({ length: flights }, (_, i) => send(table, kind, of, from, to, i * STAGGER)))
-}
+const pulse = (name: string) => grow(name, 1.05)
 
 /** Show one event. */
 export async function show(table: Table, event: Event, now: Changing): Promise<void> {
   const { seat, fields } = event
   const card = fields.card == null || fields.card === 'any' ? '' : String(fields.card)
   const space = `${fields.caravan}${fields.space}`
-  const go = (kind: Kind, of: string, from: string, to: string) => send(table, kind, of, from, to)
+  const go = (kind: Kind, of: string, from: string, to: string) =>
+    send(Piece, { table, kind, of }, from, to)
+  const several = (kind: Kind, of: string, count: unknown, from: string, to: string) =>
+    sendMany(Piece, { table, kind, of }, Number(count), from, to)
   switch (event.kind) {
     case 'turn-began':
       return pause(450)
@@ -48,13 +38,13 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
       now.gone = [...now.gone, space]
       return go('camel', seat!, `space-${space}`, `camels-${seat}`)
     case 'camels-paid':
-      return sendMany(table, 'icon', 'coin', Number(fields.coins), `caravan-${fields.caravan}`, `coins-${seat}`)
+      return several('icon', 'coin', fields.coins, `caravan-${fields.caravan}`, `coins-${seat}`)
     case 'coins-gained':
-      return sendMany(table, 'icon', 'coin', Number(fields.coins), 'deck', `coins-${seat}`)
+      return several('icon', 'coin', fields.coins, 'deck', `coins-${seat}`)
     case 'coins-paid':
       return go('icon', 'coin', `coins-${seat}`, 'discard')
     case 'coins-passed':
-      return sendMany(table, 'icon', 'coin', Number(fields.coins), `coins-${seat}`, `coins-${fields.other}`)
+      return several('icon', 'coin', fields.coins, `coins-${seat}`, `coins-${fields.other}`)
     case 'played':
       return go('card', card, `hand-${seat}`, `entourage-${seat}`)
     case 'discarded':
@@ -62,7 +52,13 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
     case 'tasked':
       return pulse(`entourage-${seat}`)
     case 'made':
-      return sendMany(table, 'icon', String(fields.product), Number(fields.count), `entourage-${seat}`, `pool-${seat}`)
+      return several(
+        'icon',
+        String(fields.product),
+        fields.count,
+        `entourage-${seat}`,
+        `pool-${seat}`,
+      )
     case 'product-used':
       return go('icon', String(fields.product), `pool-${seat}`, 'discard')
     case 'product-passed':
@@ -70,7 +66,7 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
     case 'credit-given':
       return go('credit', String(fields.icon), `hand-${seat}`, `pool-${fields.other}`)
     case 'drew':
-      return sendMany(table, 'card', '', Number(fields.count), 'deck', `hand-${seat}`)
+      return several('card', '', fields.count, 'deck', `hand-${seat}`)
     case 'card-passed':
       return go('card', card, `hand-${seat}`, `hand-${fields.other}`)
     case 'entourage-passed':
@@ -107,14 +103,4 @@ export async function show(table: Table, event: Event, now: Changing): Promise<v
     case 'deck-turned':
       return pulse('deck')
   }
-}
-
-async function pulse(name: string): Promise<void> {
-  const element = spot(name)
-  if (element) await animate(element, [{ scale: '1' }, { scale: '1.05', offset: 0.5 }, { scale: '1' }], 320)
-}
-
-async function shake(name: string): Promise<void> {
-  const element = spot(name)
-  if (element) await animate(element, [{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '-3px' }, { translate: '0' }], 320)
 }

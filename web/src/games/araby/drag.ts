@@ -31,11 +31,20 @@ export const drag: Action<HTMLElement, Dragged> = (node, first) => {
     ghost.inert = true
     ghost.dataset.ghost = ''
     Object.assign(ghost.style, {
-      position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-      margin: '0', pointerEvents: 'none', zIndex: '99', opacity: '0.92', boxShadow: '0 10px 24px var(--shade)',
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '99',
+      opacity: '0.92',
+      boxShadow: '0 10px 24px var(--shade)',
     })
     ;(node.closest('dialog') ?? document.body).append(ghost)
-    for (const zone of zones()) zone.toggleAttribute('data-open', dragged.zones.includes(zone.dataset.zone!))
+    for (const zone of zones())
+      zone.toggleAttribute('data-open', dragged.zones.includes(zone.dataset.zone!))
   }
 
   function down(event: PointerEvent) {

@@ -17,7 +17,10 @@ export const view: GameView = {
   Chip,
   seatAction: (seat) => `player ${seat}`,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
-  brief: (table, { kind, parameter }) => (['accept', 'decline'].includes(kind) ? table.text(`client-${kind}-of`, { player: parameter }) : undefined),
+  brief: (table, { kind, parameter }) =>
+    ['accept', 'decline'].includes(kind)
+      ? table.text(`client-${kind}-of`, { player: parameter })
+      : undefined,
   rather,
   bar(table, scene) {
     if (scene.decision === 'pay') return cheapestFirst(table, scene)

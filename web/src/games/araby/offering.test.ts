@@ -1,31 +1,75 @@
 import { expect, test } from 'vitest'
+import { stub } from '../../lib/stub'
 import type { Table } from '../../lib/table.svelte'
-import { add, answer, blank, candidates, choose, type Draft, lay, move, sidesFor, steps, trouble, whens } from './offering'
+import {
+  add,
+  answer,
+  blank,
+  candidates,
+  choose,
+  type Draft,
+  lay,
+  move,
+  sidesFor,
+  steps,
+  trouble,
+  whens,
+} from './offering'
 import type { Scene } from '../../wire'
-import type { Facts, Offer } from './scene'
+import type { Facts, Offer } from './types'
 
 const WORDS = ['scribe', 'guide', 'broker']
-const each = <T,>(value: T) => WORDS.map(() => value)
-const table = {
+const each = <T>(value: T) => WORDS.map(() => value)
+const table = stub<Table>({
   seat: 'A',
   about: {
     rules: [],
-    box: { copies: each(2), kind: each(3), cost: each([0, 0, 0, 0, 1]), icons: each(1), op: each([5]), which: each([0]), number: each([1]) },
+    box: {
+      copies: each(2),
+      kind: each(3),
+      cost: each([0, 0, 0, 0, 1]),
+      icons: each(1),
+      op: each([5]),
+      which: each([0]),
+      number: each([1]),
+    },
   },
   scene: { facts: { names: Object.fromEntries(WORDS.map((word) => [word, word])) } },
-} as unknown as Table
+})
 
-const facts = {
+const facts = stub<Facts>({
   side_terms: 6,
   players: [
-    { seat: 'A', camels: 5, coins: 3, hand: [{ card: 'scribe' }], entourage: [{ card: 'broker', tasked: true }], products: { jewels: 1 } },
+    {
+      seat: 'A',
+      camels: 5,
+      coins: 3,
+      hand: [{ card: 'scribe' }],
+      entourage: [{ card: 'broker', tasked: true }],
+      products: { jewels: 1 },
+    },
     { seat: 'B', coins: null, hand: [], entourage: [], products: {} },
   ],
-  caravans: [{ owner: 'A', camels: ['A', null, null, null, null, null, null, null, null], spaces: ['magics', 'jewels', 'spices'], guests: [{ seat: 'B', spaces: [4], any: 0 }] }],
-  partners: [{ seat: 'B', free: true, tasks: [], opens: { gives: ['now', 'promise'], wants: ['promise'] }, camels: { gives: ['A2'], wants: [] } }],
-} as unknown as Facts
+  caravans: [
+    {
+      owner: 'A',
+      camels: ['A', null, null, null, null, null, null, null, null],
+      spaces: ['magics', 'jewels', 'spices'],
+      guests: [{ seat: 'B', spaces: [4], any: 0 }],
+    },
+  ],
+  partners: [
+    {
+      seat: 'B',
+      free: true,
+      tasks: [],
+      opens: { gives: ['now', 'promise'], wants: ['promise'] },
+      camels: { gives: ['A2'], wants: [] },
+    },
+  ],
+})
 
-const scene = { words: { 'offer BA wants': 'you spare me' } } as unknown as Scene
+const scene = stub<Scene>({ words: { 'offer BA wants': 'you spare me' } })
 const actions = (draft: Draft) => steps(table, draft).map(({ action }) => action)
 
 test('terms are sent in the order of the rules, whatever the order in which they were laid', () => {
@@ -39,8 +83,21 @@ test('terms are sent in the order of the rules, whatever the order in which they
   add(draft, 'gives', { when: 'now', kind: 'card', what: 'guide' })
   add(draft, 'gives', { when: 'now', kind: 'card', what: 'scribe' })
   expect(actions(draft)).toEqual([
-    'offer B', 'card scribe', 'card guide', 'any', 'card broker', 'credit coin', 'card guide', 'task broker',
-    'due', 'coins 2', 'want', 'product spices', 'promise', 'words', 'send',
+    'offer B',
+    'card scribe',
+    'card guide',
+    'any',
+    'card broker',
+    'credit coin',
+    'card guide',
+    'task broker',
+    'due',
+    'coins 2',
+    'want',
+    'product spices',
+    'promise',
+    'words',
+    'send',
   ])
 })
 
@@ -56,11 +113,20 @@ test('coins of one time become one term, also when a term is moved', () => {
 
 test('a counter begins with what was offered, seen from the other side', () => {
   const offer: Offer = {
-    by: 'B', to: 'A', sent: true,
+    by: 'B',
+    to: 'A',
+    sent: true,
     gives: [{ when: 'now', kind: 'coins', what: 2 }],
     wants: [{ when: 'due', kind: 'card', what: 'scribe' }],
   }
-  expect(actions(answer(scene, offer))).toEqual(['counter B', 'due', 'card scribe', 'want', 'coins 2', 'send'])
+  expect(actions(answer(scene, offer))).toEqual([
+    'counter B',
+    'due',
+    'card scribe',
+    'want',
+    'coins 2',
+    'send',
+  ])
 })
 
 test.each([
@@ -83,11 +149,14 @@ test.each([
   ['wants', { kind: 'own-caravan', what: 0 }, false],
   ['wants', { kind: 'coins', what: 40 }, true],
 ] as const)('%s %o can be given now: %s', (side, term, possible) => {
-  expect(whens(facts, blank('B'), side, { when: 'now', ...term }, 'A').includes('now')).toBe(possible)
+  expect(whens(facts, blank('B'), side, { when: 'now', ...term }, 'A').includes('now')).toBe(
+    possible,
+  )
 })
 
 test('leave is never due, and not given again while it is held', () => {
-  const times = (what: number) => whens(facts, blank('B'), 'gives', { when: 'now', kind: 'space', what }, 'A')
+  const times = (what: number) =>
+    whens(facts, blank('B'), 'gives', { when: 'now', kind: 'space', what }, 'A')
   expect(times(2)).toEqual(['now', 'promise'])
   expect(times(4)).toEqual(['promise'])
 })
@@ -98,12 +167,29 @@ test('one product serves one camel, and camels come before cards to task', () =>
   add(draft, 'gives', { when: 'promise', kind: 'camel', what: 'B1' })
   add(draft, 'gives', { when: 'promise', kind: 'camel', what: 'A9' })
   add(draft, 'gives', { when: 'now', kind: 'product', what: 'jewels' })
-  expect(whens(facts, draft, 'gives', { when: 'now', kind: 'camel', what: 'A2' }, 'A')).toEqual(['due', 'promise'])
-  expect(actions(draft)).toEqual(['offer B', 'product jewels', 'promise', 'camel A9', 'camel B1', 'task broker', 'send'])
+  expect(whens(facts, draft, 'gives', { when: 'now', kind: 'camel', what: 'A2' }, 'A')).toEqual([
+    'due',
+    'promise',
+  ])
+  expect(actions(draft)).toEqual([
+    'offer B',
+    'product jewels',
+    'promise',
+    'camel A9',
+    'camel B1',
+    'task broker',
+    'send',
+  ])
 })
 
 test('a card asked for unnamed is chosen from the hand, and set aside only for now', () => {
-  const draft = answer(scene, { by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'now', kind: 'card', what: 'any' }] })
+  const draft = answer(scene, {
+    by: 'B',
+    to: 'A',
+    sent: true,
+    gives: [],
+    wants: [{ when: 'now', kind: 'card', what: 'any' }],
+  })
   const term = draft.gives[0]!
   expect(trouble(facts, draft, 'A')).toBe('missing')
   expect(candidates(table, facts, draft, 'gives', term)).toEqual(['scribe'])
@@ -122,12 +208,19 @@ test('what cannot be sent is said', () => {
   expect(trouble(facts, draft, 'A')).toBe(null)
   add(draft, 'gives', { when: 'now', kind: 'credit', what: 'magics', fixed: 'scribe' })
   expect(trouble(facts, draft, 'A')).toBe('missing')
-  for (let count = 0; count < 7; count++) add(draft, 'wants', { when: 'now', kind: 'card', what: 'any' })
+  for (let count = 0; count < 7; count++)
+    add(draft, 'wants', { when: 'now', kind: 'card', what: 'any' })
   expect(trouble(facts, draft, 'A')).toBe('long')
 })
 
 test('words go with the promise they belong to, also into a counter', () => {
-  const offer: Offer = { by: 'B', to: 'A', sent: true, gives: [], wants: [{ when: 'promise', kind: 'words', what: 0 }] }
+  const offer: Offer = {
+    by: 'B',
+    to: 'A',
+    sent: true,
+    gives: [],
+    wants: [{ when: 'promise', kind: 'words', what: 0 }],
+  }
   const draft = answer(scene, offer)
   expect(steps(table, draft)).toContainEqual({ action: 'words', words: 'you spare me' })
   draft.gives[0]!.words = '  '
@@ -136,13 +229,26 @@ test('words go with the promise they belong to, also into a counter', () => {
 
 test('choices made for a card follow it, count as terms, and are made only for now', () => {
   const offer: Offer = {
-    by: 'B', to: 'A', sent: true, wants: [],
-    gives: [{ when: 'now', kind: 'task', what: 'broker' }, { when: 'now', kind: 'choice', what: 'product magics' }],
+    by: 'B',
+    to: 'A',
+    sent: true,
+    wants: [],
+    gives: [
+      { when: 'now', kind: 'task', what: 'broker' },
+      { when: 'now', kind: 'choice', what: 'product magics' },
+    ],
   }
   const draft = answer(scene, offer)
   const term = draft.wants[0]!
   choose(term, 1, 'product spices')
-  expect(actions(draft)).toEqual(['counter B', 'want', 'task broker', 'product magics', 'product spices', 'send'])
+  expect(actions(draft)).toEqual([
+    'counter B',
+    'want',
+    'task broker',
+    'product magics',
+    'product spices',
+    'send',
+  ])
   for (const what of [1, 2, 3, 4]) add(draft, 'wants', { when: 'now', kind: 'space', what })
   expect(trouble(facts, draft, 'A')).toBe('long')
   choose(term, 0, '')
@@ -154,11 +260,17 @@ test('choices made for a card follow it, count as terms, and are made only for n
 
 test('what names nothing of its giver can be laid on both trays, for a time that holds there', () => {
   expect(sidesFor('gives', { when: 'now', kind: 'coins', what: 2 })).toEqual(['gives', 'wants'])
-  expect(sidesFor('gives', { when: 'now', kind: 'card', what: 'any', fixed: 'scribe' })).toEqual(['gives'])
+  expect(sidesFor('gives', { when: 'now', kind: 'card', what: 'any', fixed: 'scribe' })).toEqual([
+    'gives',
+  ])
   expect(sidesFor('wants', { when: 'now', kind: 'space', what: 2 })).toEqual(['wants'])
   const draft = blank('B')
   lay(facts, draft, 'gives', { when: 'now', kind: 'coins', what: 10 }, 'A')
   lay(facts, draft, 'wants', { when: 'now', kind: 'coins', what: 10 }, 'A')
   lay(facts, draft, 'wants', { when: 'now', kind: 'product', what: 'jewels' }, 'A')
-  expect([draft.gives[0]!.when, ...draft.wants.map(({ when }) => when)]).toEqual(['due', 'now', 'due'])
+  expect([draft.gives[0]!.when, ...draft.wants.map(({ when }) => when)]).toEqual([
+    'due',
+    'now',
+    'due',
+  ])
 })

@@ -1,9 +1,11 @@
 // An offer put together on this screen: nothing of it is sent before all of it is.
 
-import type { Seat, Table } from '../../lib/table.svelte'
+import type { Seat } from '../../lib/seats'
+import type { Table } from '../../lib/table.svelte'
 import type { Scene } from '../../wire'
 import { emptySpaces, isHeld, isLeave } from './advice'
-import { type Facts, ICONS, type Offer, type Partner, playerOf, PRODUCTS, caravanOf, cardsOf, type Side, type Term, termsOf, type When } from './scene'
+import { ICONS, playerOf, PRODUCTS, caravanOf, cardsOf, termsOf } from './scene'
+import type { Facts, Offer, Partner, Side, Term, When } from './types'
 
 export interface Item extends Term {
   id: number
@@ -24,7 +26,19 @@ export interface Step {
 }
 
 export const WHENS: When[] = ['now', 'due', 'promise']
-const ORDER = ['coins', 'card', 'entourage', 'product', 'credit', 'space', 'spaces', 'own-caravan', 'camel', 'task', 'words']
+const ORDER = [
+  'coins',
+  'card',
+  'entourage',
+  'product',
+  'credit',
+  'space',
+  'spaces',
+  'own-caravan',
+  'camel',
+  'task',
+  'words',
+]
 /** Of these one is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 export const MOST_COINS = 63
@@ -41,9 +55,12 @@ export function answer(scene: Scene, offer: Offer): Draft {
 }
 
 export function add(draft: Draft, side: Side, term: Term): void {
-  const same = SINGLE.includes(term.kind) ? draft[side].find(({ kind, when }) => kind === term.kind && when === term.when) : undefined
+  const same = SINGLE.includes(term.kind)
+    ? draft[side].find(({ kind, when }) => kind === term.kind && when === term.when)
+    : undefined
   if (!same) draft[side].push(item(term))
-  else if (term.kind === 'coins') same.what = Math.min(MOST_COINS, Number(same.what) + Number(term.what))
+  else if (term.kind === 'coins')
+    same.what = Math.min(MOST_COINS, Number(same.what) + Number(term.what))
   else same.what = term.what
 }
 
@@ -61,14 +78,19 @@ export function move(draft: Draft, side: Side, id: number, when: When): void {
 
 /** Where a term that lies on a tray can be laid: what names nothing of its giver fits on both. */
 export const sidesFor = (side: Side, { kind, what, fixed }: Term): Side[] =>
-  !fixed && (['coins', 'product', 'words'].includes(kind) || what === 'any') ? ['gives', 'wants'] : [side]
+  !fixed && (['coins', 'product', 'words'].includes(kind) || what === 'any')
+    ? ['gives', 'wants']
+    : [side]
 
 /** Lay a term on a tray, for the first time at which it could be given. */
 export function lay(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): void {
   const allowed = whens(facts, draft, side, term, me)
   const giver = playerOf(facts, side === 'gives' ? me : draft.to)
   const what = String(term.what)
-  const unmade = side === 'wants' && ((term.kind === 'product' && !giver.products[what]) || (term.kind === 'camel' && !partnerOf(facts, draft.to).camels.wants.includes(what)))
+  const unmade =
+    side === 'wants' &&
+    ((term.kind === 'product' && !giver.products[what]) ||
+      (term.kind === 'camel' && !partnerOf(facts, draft.to).camels.wants.includes(what)))
   const first: When = unmade ? 'due' : 'now'
   add(draft, side, { ...term, when: allowed.includes(first) ? first : (allowed[0] ?? 'promise') })
 }
@@ -85,66 +107,112 @@ const used = (draft: Draft, side: Side, but: Term, same: (term: Term) => boolean
 
 /** How many of a hand card the draft already gives or discards. */
 export const spoken = (draft: Draft, card: string, but?: Term): number =>
-  used(draft, 'gives', but as Term, (term) => term.fixed === card || (term.kind === 'card' && term.what === card))
+  used(
+    draft,
+    'gives',
+    but as Term,
+    (term) => term.fixed === card || (term.kind === 'card' && term.what === card),
+  )
 
 /** When the giver of a side could give this. */
 export function whens(facts: Facts, draft: Draft, side: Side, term: Term, me: Seat): When[] {
   if (term.kind === 'words') return ['promise']
   if (term.kind === 'own-caravan') return partnerOf(facts, draft.to).opens[side]
   const [giver, receiver] = side === 'gives' ? [me, draft.to] : [draft.to, me]
-  const now = !isHeld(facts, giver, receiver, term) && (side === 'wants' || holds(facts, draft, term, me))
+  const now =
+    !isHeld(facts, giver, receiver, term) && (side === 'wants' || holds(facts, draft, term, me))
   return WHENS.filter((when) => (when === 'now' ? now : when === 'promise' || !isLeave(term)))
 }
 
 /** The product that a camel carries to a space. */
-const carried = (facts: Facts, place: string): string => caravanOf(facts, place[0]!)?.spaces[Number(place[1]) - 1] ?? ''
+const carried = (facts: Facts, place: string): string =>
+  caravanOf(facts, place[0]!)?.spaces[Number(place[1]) - 1] ?? ''
 
 /** Has the giver a product for this camel, and a camel, besides what the draft gives already? */
 function camelHolds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
   const place = String(term.what)
   const product = carried(facts, place)
-  const also = used(draft, 'gives', term, ({ kind, what }) => (kind === 'product' && what === product) || (kind === 'camel' && carried(facts, String(what)) === product))
+  const also = used(
+    draft,
+    'gives',
+    term,
+    ({ kind, what }) =>
+      (kind === 'product' && what === product) ||
+      (kind === 'camel' && carried(facts, String(what)) === product),
+  )
   const camels = used(draft, 'gives', term, ({ kind }) => kind === 'camel')
   const own = playerOf(facts, me)
-  return partnerOf(facts, draft.to).camels.gives.includes(place) && (own.products[product] ?? 0) > also && own.camels > camels
+  return (
+    partnerOf(facts, draft.to).camels.gives.includes(place) &&
+    (own.products[product] ?? 0) > also &&
+    own.camels > camels
+  )
 }
 
 function holds(facts: Facts, draft: Draft, term: Term, me: Seat): boolean {
   const own = playerOf(facts, me)
-  const also = (kind: string) => used(draft, 'gives', term, (other) => other.kind === kind && other.what === term.what)
+  const also = (kind: string) =>
+    used(draft, 'gives', term, (other) => other.kind === kind && other.what === term.what)
   const has = (count: number) => count > also(term.kind)
-  const held = (card: string) => own.hand.filter((found) => found.card === card).length > spoken(draft, card, term)
+  const held = (card: string) =>
+    own.hand.filter((found) => found.card === card).length > spoken(draft, card, term)
   switch (term.kind) {
-    case 'coins': return (own.coins ?? 0) >= Number(term.what)
-    case 'product': return has(own.products[String(term.what)] ?? 0)
-    case 'entourage': return has(own.entourage.filter(({ card }) => card === term.what).length)
-    case 'task': return partnerOf(facts, draft.to).tasks.includes(String(term.what)) && has(own.entourage.filter(({ card, tasked }) => card === term.what && !tasked).length)
-    case 'camel': return camelHolds(facts, draft, term, me)
-    case 'space': return !!caravanOf(facts, me) && !caravanOf(facts, me)!.camels[Number(term.what) - 1]
-    case 'spaces': return emptySpaces(caravanOf(facts, me)) >= Number(term.what)
-    default: return term.fixed ? held(term.fixed) : term.what !== 'any' && term.kind === 'card' && held(String(term.what))
+    case 'coins':
+      return (own.coins ?? 0) >= Number(term.what)
+    case 'product':
+      return has(own.products[String(term.what)] ?? 0)
+    case 'entourage':
+      return has(own.entourage.filter(({ card }) => card === term.what).length)
+    case 'task':
+      return (
+        partnerOf(facts, draft.to).tasks.includes(String(term.what)) &&
+        has(own.entourage.filter(({ card, tasked }) => card === term.what && !tasked).length)
+      )
+    case 'camel':
+      return camelHolds(facts, draft, term, me)
+    case 'space':
+      return !!caravanOf(facts, me) && !caravanOf(facts, me)!.camels[Number(term.what) - 1]
+    case 'spaces':
+      return emptySpaces(caravanOf(facts, me)) >= Number(term.what)
+    default:
+      return term.fixed
+        ? held(term.fixed)
+        : term.what !== 'any' && term.kind === 'card' && held(String(term.what))
   }
 }
 
 /** Hand cards that could be set aside for a term given now which still wants one. */
-export function candidates(table: Table, facts: Facts, draft: Draft, side: Side, term: Term): string[] {
+export function candidates(
+  table: Table,
+  facts: Facts,
+  draft: Draft,
+  side: Side,
+  term: Term,
+): string[] {
   const unnamed = term.kind === 'credit' || (term.kind === 'card' && term.what === 'any')
   if (side === 'wants' || term.when !== 'now' || term.fixed || !unnamed) return []
   const hand = playerOf(facts, table.seat!).hand.map(({ card }) => card)
-  const fits = (card: string) => term.kind === 'card' || cardsOf(table).get(card)?.icons.includes(String(term.what))
-  return [...new Set(hand)].filter((card) => fits(card) && hand.filter((held) => held === card).length > spoken(draft, card))
+  const fits = (card: string) =>
+    term.kind === 'card' || cardsOf(table).get(card)?.icons.includes(String(term.what))
+  return [...new Set(hand)].filter(
+    (card) => fits(card) && hand.filter((held) => held === card).length > spoken(draft, card),
+  )
 }
 
-export const partnerOf = (facts: Facts, seat: Seat): Partner => facts.partners.find((found) => found.seat === seat)!
+export const partnerOf = (facts: Facts, seat: Seat): Partner =>
+  facts.partners.find((found) => found.seat === seat)!
 
 /** How many terms a side has; choices made for a card count too. */
-export const lengthOf = (terms: Term[]): number => terms.reduce((sum, { choices }) => sum + 1 + (choices?.length ?? 0), 0)
+export const lengthOf = (terms: Term[]): number =>
+  terms.reduce((sum, { choices }) => sum + 1 + (choices?.length ?? 0), 0)
 
 /** Why this draft cannot be sent: the side that is too long, or that it is empty. */
 export function trouble(facts: Facts, draft: Draft, me: Seat): 'empty' | 'long' | 'missing' | null {
   if (!draft.gives.length && !draft.wants.length) return 'empty'
   if (Math.max(lengthOf(draft.gives), lengthOf(draft.wants)) > facts.side_terms) return 'long'
-  return draft.gives.some((term) => !whens(facts, draft, 'gives', term, me).includes(term.when)) ? 'missing' : null
+  return draft.gives.some((term) => !whens(facts, draft, 'gives', term, me).includes(term.when))
+    ? 'missing'
+    : null
 }
 
 // From a draft to the actions that make it
@@ -155,7 +223,9 @@ export function steps(table: Table, draft: Draft): Step[] {
   for (const side of ['gives', 'wants'] as Side[]) {
     if (side === 'wants' && draft.wants.length) found.push({ action: 'want' })
     for (const when of WHENS) {
-      const terms = draft[side].filter((term) => term.when === when).sort((a, b) => rank(table, a) - rank(table, b))
+      const terms = draft[side]
+        .filter((term) => term.when === when)
+        .sort((a, b) => rank(table, a) - rank(table, b))
       if (terms.length && when !== 'now') found.push({ action: when })
       for (const term of terms) found.push(...termSteps(term, side))
     }
@@ -164,17 +234,30 @@ export function steps(table: Table, draft: Draft): Step[] {
 }
 
 function rank(table: Table, term: Term): number {
-  const values = { product: PRODUCTS as readonly string[], credit: ICONS as readonly string[] }[term.kind]
+  const values = { product: PRODUCTS as readonly string[], credit: ICONS as readonly string[] }[
+    term.kind
+  ]
   const card = term.what === 'any' ? 900 : cardsOf(table).get(String(term.what))?.index
   const [owner, space] = term.kind === 'camel' ? String(term.what) : ''
-  const value = owner ? owner.charCodeAt(0) * 10 + Number(space) : values ? values.indexOf(String(term.what)) : (card ?? Number(term.what ?? 0))
+  const value = owner
+    ? owner.charCodeAt(0) * 10 + Number(space)
+    : values
+      ? values.indexOf(String(term.what))
+      : (card ?? Number(term.what ?? 0))
   return ORDER.indexOf(term.kind) * 1000 + value
 }
 
 function termSteps(term: Term, side: Side): Step[] {
   const bare = term.kind === 'own-caravan' || term.kind === 'words'
-  const made = bare ? term.kind : term.kind === 'card' && term.what === 'any' ? 'any' : `${term.kind} ${term.what}`
+  const made = bare
+    ? term.kind
+    : term.kind === 'card' && term.what === 'any'
+      ? 'any'
+      : `${term.kind} ${term.what}`
   const fixed = term.fixed && side === 'gives' && term.when === 'now' ? [`card ${term.fixed}`] : []
   const words = term.words?.trim()
-  return [{ action: made, ...(words ? { words } : {}) }, ...[...fixed, ...(term.choices ?? [])].map((action) => ({ action }))]
+  return [
+    { action: made, ...(words ? { words } : {}) },
+    ...[...fixed, ...(term.choices ?? [])].map((action) => ({ action })),
+  ]
 }

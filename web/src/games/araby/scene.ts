@@ -1,165 +1,45 @@
-// The view and facts of a game of Araby, as the server sends them.
+// A game of Araby as its view and facts tell it, and the words for what is in it.
 
 import type { Phrase, Scene } from '../../wire'
-import type { Seat, Table } from '../../lib/table.svelte'
+import { seatIndex } from '../../lib/seats'
+import type { Table } from '../../lib/table.svelte'
+import { reader } from '../../lib/scene'
+import type { Box, CaravanFact, Facts, Offer, PlayerFact, Side, Term, View } from './types'
 
 export const PRODUCTS = ['magics', 'jewels', 'spices', 'fabrics'] as const
 export const ICONS = [...PRODUCTS, 'coin'] as const
 const KINDS = ['none', 'persona', 'merchant', 'ally', 'virtue', 'djinn'] as const
 const OPS = [
-  'none', 'make', 'coins', 'opponent_coins', 'coins_per_camel', 'draw', 'opponent_draw', 'discard', 'give_drawn', 'refresh', 'convert',
-  'place_free', 'shift', 'recall', 'guard_camel', 'guard_caravan', 'peek', 'arrange_top', 'mill', 'may_mill', 'from_discard', 'swap_draft',
+  'none',
+  'make',
+  'coins',
+  'opponent_coins',
+  'coins_per_camel',
+  'draw',
+  'opponent_draw',
+  'discard',
+  'give_drawn',
+  'refresh',
+  'convert',
+  'place_free',
+  'shift',
+  'recall',
+  'guard_camel',
+  'guard_caravan',
+  'peek',
+  'arrange_top',
+  'mill',
+  'may_mill',
+  'from_discard',
+  'swap_draft',
 ] as const
 
-export type When = 'now' | 'due' | 'promise'
-export type Side = 'gives' | 'wants'
-
-export interface Back {
-  bandit: number
-  pays: number[]
-}
-
-export interface HandCard {
-  card: string
-  back: Back | null
-  played: boolean
-}
-
-export interface PlayerFact {
-  seat: Seat
-  coins: number | null
-  hand_size: number
-  hand: HandCard[]
-  entourage: { card: string; tasked: boolean }[]
-  products: Record<string, number>
-  credits: Record<string, number>
-  camels: number
-  passed: boolean
-  making: Seat | null
-  defaults: number
-}
-
-export interface CaravanFact {
-  owner: Seat
-  /** Its place among the cities. */
-  city: number
-  spaces: string[]
-  camels: (Seat | null)[]
-  full: boolean[]
-  guarded: boolean[]
-  all_guarded: boolean
-  /** May its owner not add to it now? */
-  locked: boolean
-  /** Has the active player opened it to its owner, until the turn ends? */
-  unlocked: boolean
-  earns: number[]
-  pays: Record<string, number>
-  /** Who may add camels, and until whose turn ends. */
-  guests: { seat: Seat; spaces: number[]; any: number; until: Seat }[]
-  open: boolean[]
-}
-
-export interface Term {
-  when: When
-  kind: string
-  what: number | string | null
-  /** The hand card set aside for it, which only its giver sees. */
-  fixed?: string
-  /** Choices of a card tasked for the other that are made already. */
-  choices?: string[]
-  /** What is promised, in words. */
-  words?: string
-}
-
-export interface Offer {
-  by: Seat
-  to: Seat
-  sent: boolean
-  gives: Term[]
-  wants: Term[]
-}
-
-export interface Debt {
-  number: number
-  by: Seat
-  to: Seat
-  term: Term
-}
-
-export interface Due extends Debt {
-  /** Is its debtor asked to pay it now? */
-  called: boolean
-  /** Whom they could task for it. */
-  tasks: string[]
-  /** Why it cannot be paid as things stand. */
-  missing: string | null
-}
-
-/** An icon that a hand card costs, and untasked cards that make it. */
-export interface Advice {
-  card: string
-  icon: string
-  tasks: string[]
-}
-
-export interface Promised extends Debt {
-  turn: number
-  state: 'open' | 'kept' | 'broken'
-}
-
-export interface Partner {
-  seat: Seat
-  free: boolean
-  tasks: string[]
-  opens: Record<Side, When[]>
-  /** Where each of the two could put a camel now. */
-  camels: Record<Side, string[]>
-}
-
-export interface Facts {
-  turn: number
-  turns: number
-  active: Seat
-  stage: 'main' | 'last'
-  deck: number
-  top: Back | null
-  deck_known: { depth: number; card: string; back: Back | null }[]
-  discard: string[]
-  draft: string[]
-  due: Record<string, number>
-  players: PlayerFact[]
-  caravans: CaravanFact[]
-  offers: Offer[]
-  debts: Due[]
-  promises: Promised[]
-  offers_left: number
-  side_terms: number
-  /** By card, what it asks when tasked, as far as an offer may answer it. */
-  asks: Record<string, string[]>
-  partners: Partner[]
-  /** Whom to task before a card is paid. */
-  advice: Advice[]
-  /** Products that would be made in vain now. */
-  lost: string[]
-  names: Record<string, string>
-  cities: string[]
-}
-
-export interface View {
-  decision: number
-  actor: number
-  left: number
-  chosen_from: number
-  card: number
-}
-
-export const viewOf = (scene: Scene): View => scene.view as unknown as View
-export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
-export const SEATS = 'ABCD'
-export const indexOf = (seat: string): number => SEATS.indexOf(seat)
-export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[indexOf(seat)]!
-export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined => facts.caravans.find((found) => found.owner === seat)
-export const cityOf = (table: Table, { city }: CaravanFact): string => factsOf(table.scene!).cities[city]!
+export const { viewOf, factsOf, boxOf } = reader<View, Facts, Box>()
+export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[seatIndex(seat)]!
+export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined =>
+  facts.caravans.find((found) => found.owner === seat)
+export const cityOf = (table: Table, { city }: CaravanFact): string =>
+  factsOf(table.scene!).cities[city]!
 
 // Cards: what is printed on them, from the box; their words, from the rules in brief.
 
@@ -179,16 +59,6 @@ export interface CardInfo {
   about?: Phrase
 }
 
-interface Box {
-  kind: number[]
-  copies: number[]
-  cost: number[][]
-  icons: number[]
-  op: number[][]
-  which: number[][]
-  number: number[][]
-}
-
 const made = new WeakMap<object, Map<string, CardInfo>>()
 
 /** All cards of this game by their words. */
@@ -196,14 +66,18 @@ export function cardsOf(table: Table): Map<string, CardInfo> {
   const about = table.about!
   let found = made.get(about)
   if (!found && table.scene?.facts) made.set(about, (found = read(table)))
-  return found ?? new Map()
+  return found ?? new Map<string, CardInfo>()
 }
 
 function read(table: Table): Map<string, CardInfo> {
-  const box = table.about!.box as unknown as Box
-  const about = table.about!.rules.filter((phrase) => ['rules-persona', 'rules-card'].includes(phrase.id))
+  const box = boxOf(table.about!)
+  const about = table.about!.rules.filter((phrase) =>
+    ['rules-persona', 'rules-card'].includes(phrase.id),
+  )
   const words = Object.keys(factsOf(table.scene!).names)
-  const indices = box.copies.map((copies, index) => (copies ? index : -1)).filter((index) => index >= 0)
+  const indices = box.copies
+    .map((copies, index) => (copies ? index : -1))
+    .filter((index) => index >= 0)
   return new Map(words.map((word, i) => [word, cardInfo(box, word, indices[i]!, about[i])]))
 }
 
@@ -216,7 +90,9 @@ function cardInfo(box: Box, word: string, index: number, about?: Phrase): CardIn
     cost: ICONS.flatMap((icon, i) => Array.from({ length: box.cost[index]![i]! }, () => icon)),
     icons: ICONS.filter((_, i) => (box.icons[index]! >> i) & 1),
     effects: box.op[index]!.map((op, step) => ({
-      op: OPS[op]!, product: PRODUCTS[box.which[index]![step]!] ?? 'any', number: box.number[index]![step]!,
+      op: OPS[op]!,
+      product: PRODUCTS[box.which[index]![step]!] ?? 'any',
+      number: box.number[index]![step]!,
     })).filter(({ op }) => op !== 'none'),
   }
 }
@@ -225,8 +101,8 @@ function cardInfo(box: Box, word: string, index: number, about?: Phrase): CardIn
 export function cardName(table: Table, word: string | null): string {
   if (word === 'any') return table.text('any-card')
   const name = word === null ? undefined : cardsOf(table).get(word)?.about?.args?.name
-  if (name === undefined) return table.text('unknown-card')
-  return typeof name === 'object' && 'id' in name ? table.label(name) : String(name)
+  if (name === undefined || Array.isArray(name)) return table.text('unknown-card')
+  return typeof name === 'object' ? table.label(name) : String(name)
 }
 
 /** All that is printed on a card, in a sentence. */
@@ -239,24 +115,31 @@ export const iconName = (table: Table, icon: string): string => table.text(`icon
 
 /** What a term names, as its text wants it. */
 function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
-  if (['card', 'entourage', 'task'].includes(term.kind)) return cardName(table, term.what as string | null)
+  if (['card', 'entourage', 'task'].includes(term.kind))
+    return cardName(table, term.what as string | null)
   if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
   if (term.kind === 'camel') return choiceText(table, `camel ${term.what}`)
   return term.what ?? 0
 }
 
 /** A term without when it is due. */
-export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string => table.text(`term-${term.kind}`, { what: named(table, term) })
+export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string =>
+  table.text(`term-${term.kind}`, { what: named(table, term) })
 
 /** A choice that an offer makes for a card tasked for the other. */
 export function choiceText(table: Table, action: string): string {
   const [kind, what = ''] = action.split(' ')
   switch (kind) {
-    case 'product': return iconName(table, what)
-    case 'card': return cardName(table, what)
-    case 'camel': return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
-    case 'player': return table.text('choice-player', { other: what })
-    default: return table.text(`fixed-${kind}`)
+    case 'product':
+      return iconName(table, what)
+    case 'card':
+      return cardName(table, what)
+    case 'camel':
+      return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
+    case 'player':
+      return table.text('choice-player', { other: what })
+    default:
+      return table.text(`fixed-${kind}`)
   }
 }
 
@@ -265,15 +148,28 @@ export function termsOf(scene: Scene, offer: Offer, side: Side): Term[] {
   const found: Term[] = []
   for (const term of offer[side]) {
     if (term.kind === 'choice') found.at(-1)!.choices!.push(String(term.what))
-    else found.push({ ...term, choices: [], words: term.kind === 'words' ? scene.words[`offer ${offer.by}${offer.to} ${side}`] : undefined })
+    else
+      found.push({
+        ...term,
+        choices: [],
+        words:
+          term.kind === 'words' ? scene.words[`offer ${offer.by}${offer.to} ${side}`] : undefined,
+      })
   }
   return found
 }
 
 /** Which choices `card X` of a decision are about: where those cards lie. */
 const CARD_PLACES: Record<string, string> = {
-  draft: 'draft', 'swap-for': 'draft', refresh: 'entourage', fetch: 'discard',
-  discard: 'hand', give: 'hand', swap: 'hand', name: 'hand', pay: 'hand',
+  draft: 'draft',
+  'swap-for': 'draft',
+  refresh: 'entourage',
+  fetch: 'discard',
+  discard: 'hand',
+  give: 'hand',
+  swap: 'hand',
+  name: 'hand',
+  pay: 'hand',
 }
 export const cardPlace = (scene: Scene): string => CARD_PLACES[scene.decision] ?? 'none'
 

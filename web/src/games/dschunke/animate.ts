@@ -1,7 +1,7 @@
 // Events shown where they happen.
 
-import { mount, unmount } from 'svelte'
-import { animate, fly, pause, spot } from '../../lib/motion'
+import { pulse as grow, send, sendMany } from '../../board/effects'
+import { pause } from '../../lib/motion'
 import type { Event, Played } from '../../wire'
 import Piece from './Piece.svelte'
 import { type Bid, bidShown } from './scene'
@@ -14,21 +14,12 @@ export interface Changing {
   shown: Record<string, Bid>
 }
 
-const STAGGER = 100
-const MOST_AT_ONCE = 4
 const REVEAL = 1400
 
-async function send(kind: Kind, from: string, to: string, of = '', delay = 0): Promise<void> {
-  const piece = mount(Piece, { target: document.body, props: { kind, of } })
-  const element = document.body.lastElementChild as HTMLElement
-  await fly(element, from, to, delay)
-  void unmount(piece)
-}
-
-async function sendMany(kind: Kind, count: number, from: string, to: string, of = ''): Promise<void> {
-  const flights = Math.min(count, MOST_AT_ONCE)
-  await Promise.all(Array.from({ length: flights }, (_, i) => send(kind, from, to, of, i * STAGGER)))
-}
+const pulse = (name: string) => grow(name, 1.14)
+const go = (kind: Kind, from: string, to: string, of = '') => send(Piece, { kind, of }, from, to)
+const several = (kind: Kind, count: unknown, from: string, to: string, of = '') =>
+  sendMany(Piece, { kind, of }, Number(count), from, to)
 
 /** Show one event. Bids are turned over together, with the first of them. */
 export async function show(event: Event, played: Played, now: Changing): Promise<void> {
@@ -39,41 +30,47 @@ export async function show(event: Event, played: Played, now: Changing): Promise
     case 'trainee-used':
       return pulse(`trainee-${fields.trainee === 'upper' ? 1 : 0}`)
     case 'loaded':
-      return sendMany('strip', Number(fields.strips), `strips-${seat}`, `hold-${fields.junk}`, seat!)
+      return several('strip', fields.strips, `strips-${seat}`, `hold-${fields.junk}`, seat!)
     case 'strip-placed':
-      return send('strip', `strips-${seat}`, `hold-${fields.junk}`, String(fields.owner))
+      return go('strip', `strips-${seat}`, `hold-${fields.junk}`, String(fields.owner))
     case 'strip-moved':
-      return send('strip', `hold-${fields.origin}`, `hold-${fields.junk}`, seat!)
+      return go('strip', `hold-${fields.origin}`, `hold-${fields.junk}`, seat!)
     case 'earned':
-      return sendMany('coin', Number(fields.yuan), `junk-${fields.junk}`, `coins-${seat}`)
+      return several('coin', fields.yuan, `junk-${fields.junk}`, `coins-${seat}`)
     case 'took':
     case 'resupplied':
-      return sendMany('good', Number(fields.count ?? 1), `goods-${fields.good}`, `hand-${seat}`, String(fields.good))
+      return several(
+        'good',
+        fields.count ?? 1,
+        `goods-${fields.good}`,
+        `hand-${seat}`,
+        String(fields.good),
+      )
     case 'returned':
-      return send('good', `hand-${seat}`, `goods-${fields.good}`, String(fields.good))
+      return go('good', `hand-${seat}`, `goods-${fields.good}`, String(fields.good))
     case 'searched':
       return pulse(`stack-${fields.stack}`)
     case 'kept':
     case 'laid-open':
-      return send('special', `stack-${fields.stack}`, `special-${seat}`)
+      return go('special', `stack-${fields.stack}`, `special-${seat}`)
     case 'card-played':
-      return send('special', `special-${seat}`, 'market')
+      return go('special', `special-${seat}`, 'market')
     case 'bid': // others go on choosing meanwhile
       return void pulse(`fist-${seat}`)
     case 'bid-shown':
     case 'bluff-shown':
       return reveal(played, now)
     case 'sold':
-      return sendMany('coin', Number(fields.yuan), `market-${fields.good}`, `coins-${seat}`)
+      return several('coin', fields.yuan, `market-${fields.good}`, `coins-${seat}`)
     case 'special-won':
     case 'special-tied':
       return pulse(`market-${fields.good}`)
     case 'yuan-instead':
-      return sendMany('coin', Number(fields.yuan), 'market', `coins-${seat}`)
+      return several('coin', fields.yuan, 'market', `coins-${seat}`)
     case 'bonus-met':
-      return sendMany('coin', Number(fields.yuan), `special-${seat}`, `coins-${seat}`)
+      return several('coin', fields.yuan, `special-${seat}`, `coins-${seat}`)
     case 'junks-scored':
-      return sendMany('coin', Number(fields.yuan), 'harbour', `coins-${seat}`)
+      return several('coin', fields.yuan, 'harbour', `coins-${seat}`)
     case 'declared':
       await pulse(`coins-${seat}`)
       return pause(400)
@@ -94,9 +91,4 @@ async function reveal(played: Played, now: Changing): Promise<void> {
     if (bid && event.seat) now.shown[event.seat] = bid
   }
   await pause(REVEAL)
-}
-
-async function pulse(name: string): Promise<void> {
-  const element = spot(name)
-  if (element) await animate(element, [{ scale: '1' }, { scale: '1.14', offset: 0.5 }, { scale: '1' }], 320)
 }

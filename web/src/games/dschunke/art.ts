@@ -4,7 +4,11 @@ import { body, deep, type Drawing, light, line } from '../../art/drawing'
 
 /** The five junks: hull, and deck in its light. */
 export const JUNK_COLORS: Record<string, string> = {
-  grey: '#8d949a', orange: '#d9812f', purple: '#7d5a94', brown: '#7d5334', white: '#f1ebdd',
+  grey: '#8d949a',
+  orange: '#d9812f',
+  purple: '#7d5a94',
+  brown: '#7d5334',
+  white: '#f1ebdd',
 }
 
 export const GOOD_ART: Record<string, Drawing> = {
@@ -51,7 +55,11 @@ export const GOOD_ART: Record<string, Drawing> = {
 export const WORK_ART: Record<string, Drawing> = {
   load: {
     color: '#b98a4a',
-    strokes: [body('M5 9H35V33H5Z'), line('M5 17H35M5 25H35M13 9V33M27 9V33'), deep('M16 18H24V24H16Z')],
+    strokes: [
+      body('M5 9H35V33H5Z'),
+      line('M5 17H35M5 25H35M13 9V33M27 9V33'),
+      deep('M16 18H24V24H16Z'),
+    ],
   },
   goods: {
     color: '#6f9a5a',
@@ -64,7 +72,11 @@ export const WORK_ART: Record<string, Drawing> = {
   },
   money: {
     color: '#d9a93f',
-    strokes: [body('M20 4A16 16 0 1 1 19.900 4Z'), light('M14 14H26V26H14Z'), line('M20 7V11M20 29V33M7 20H11M29 20H33')],
+    strokes: [
+      body('M20 4A16 16 0 1 1 19.900 4Z'),
+      light('M14 14H26V26H14Z'),
+      line('M20 7V11M20 29V33M7 20H11M29 20H33'),
+    ],
   },
 }
 
@@ -83,7 +95,11 @@ export const SPECIAL_ART: Record<string, Drawing> = {
   money: WORK_ART.money!,
   move: {
     color: '#b98a4a',
-    strokes: [body('M3 20H23V36H3Z'), line('M3 28H23M10 20V36M17 20V36'), deep('M14 14C16 5 26 3 31 10L35 7L36 19L25 16L28 13C25 8 20 9 18 14Z')],
+    strokes: [
+      body('M3 20H23V36H3Z'),
+      line('M3 28H23M10 20V36M17 20V36'),
+      deep('M14 14C16 5 26 3 31 10L35 7L36 19L25 16L28 13C25 8 20 9 18 14Z'),
+    ],
   },
 }
 

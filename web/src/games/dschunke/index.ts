@@ -4,7 +4,21 @@ import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
 import SeatFacts from './SeatFacts.svelte'
 
-const ON_BOARD = ['station', 'place', 'onto', 'return', 'take', 'merchant', 'lower', 'upper', 'load', 'collect', 'fetch', 'move', 'search']
+const ON_BOARD = [
+  'station',
+  'place',
+  'onto',
+  'return',
+  'take',
+  'merchant',
+  'lower',
+  'upper',
+  'load',
+  'collect',
+  'fetch',
+  'move',
+  'search',
+]
 
 export const view: GameView = {
   Board,
@@ -13,5 +27,6 @@ export const view: GameView = {
   Chip,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
   // Cards are counted in the tray on the board.
-  bar: (_table, scene) => scene.legal.filter(({ kind }) => kind !== 'mixed' && !kind.startsWith('bid-')),
+  bar: (_table, scene) =>
+    scene.legal.filter(({ kind }) => kind !== 'mixed' && !kind.startsWith('bid-')),
 }

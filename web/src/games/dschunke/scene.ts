@@ -1,90 +1,31 @@
-// The view and facts of a game of Dschunke, as the server sends them.
+// A game of Dschunke as its view, its facts and its log tell it.
 
-import type { Event, Scene } from '../../wire'
-import type { Happening, Seat, Table } from '../../lib/table.svelte'
+import type { Event } from '../../wire'
+import type { Seat } from '../../lib/seats'
+import type { Happening } from '../../lib/playback.svelte'
+import type { Table } from '../../lib/table.svelte'
+import { reader } from '../../lib/scene'
+import type { Facts, JunkFact, View } from './types'
 
 export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
 export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
 /** What a fist can hold: nothing, cards of one good, or one card each of two goods. */
-export const FISTS: string[] = [...GOODS, ...GOODS.slice(1).flatMap((one, i) => GOODS.slice(i + 2).map((other) => `${one}-${other}`))]
+export const FISTS: string[] = [
+  ...GOODS,
+  ...GOODS.slice(1).flatMap((one, i) => GOODS.slice(i + 2).map((other) => `${one}-${other}`)),
+]
 export const STACKS = ['square', 'circle', 'triangle', 'star'] as const
 const PLAIN = ['none', 'extra-supply', 'win-ties', 'exchange', 'load', 'goods', 'move']
-export const SPECIALS: string[] = [...PLAIN, ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`))]
+export const SPECIALS: string[] = [
+  ...PLAIN,
+  ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`)),
+]
 export const ROUNDS = 10
 
 export type Junk = (typeof JUNKS)[number]
 export type Good = (typeof GOODS)[number]
 
-export interface View {
-  round: number
-  first: number
-  active: number
-  owed: number
-  stack: number
-  hand: number[][]
-  special: number[][]
-  stack_cards: number[][]
-  bid_good: number[]
-  bid_count: number[]
-}
-
-export interface JunkFact {
-  junk: Junk
-  clockwise: Junk
-  strips: number
-  layers: string[]
-  face_down: boolean
-  goods: number | null
-  any_goods: boolean
-  visible: number[]
-}
-
-export interface MerchantFact {
-  merchant: string
-  junk: Junk | null
-  next: Junk | null
-  face_down: boolean
-}
-
-export interface TraineeFact {
-  trainee: string
-  action: string
-  next: string | null
-  face_down: boolean
-}
-
-export interface PlayerFact {
-  seat: Seat
-  money: number
-  money_shown: boolean
-  declared: number | null
-  has_bid: boolean
-  strips: number
-  hand_size: number
-  supply: number
-  hidden_cards: number
-  junks: number
-  junk_bonus: number
-  card_bonus: number
-  end_cards: { card: string; pays: number }[]
-}
-
-export interface Facts {
-  round: number
-  event: string
-  market: Record<string, { worth: number | 'S'; sold: boolean }>
-  junks: JunkFact[]
-  merchants: MerchantFact[]
-  trainees: TraineeFact[]
-  track: { spaces: string[]; event: string }[]
-  stacks: { stack: string; cards: number; known: boolean }[]
-  players: PlayerFact[]
-}
-
-export const viewOf = (scene: Scene): View => scene.view as unknown as View
-export const factsOf = (scene: Scene): Facts => scene.facts as unknown as Facts
-export const SEATS = 'ABCD'
-export const indexOf = (seat: string): number => SEATS.indexOf(seat)
+export const { viewOf, factsOf } = reader<View, Facts>()
 export const goodOf = (junk: string): Good => GOODS[JUNKS.indexOf(junk as Junk)] ?? 'none'
 export const junkOf = (good: string): Junk => JUNKS[GOODS.indexOf(good as Good)] ?? 'grey'
 
@@ -108,15 +49,24 @@ export function specialOf(table: Table, name: string): Special {
   const [, kind, junk] = /^(money|eight|twelve)-(\w+)$/.exec(name) ?? []
   if (!kind) return { name, kind: name }
   const second = (table.about?.box.second as number[] | undefined)?.[JUNKS.indexOf(junk as Junk)]
-  return { name, kind, junk: junk as Junk, second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined }
+  return {
+    name,
+    kind,
+    junk: junk as Junk,
+    second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined,
+  }
 }
 
 export function specialName(table: Table, special: Special): string {
   const junk = (name?: Junk) => (name ? table.text(`junk-${name}`) : '')
-  return table.text(`special-${special.kind}`, { junk: junk(special.junk), second: junk(special.second) })
+  return table.text(`special-${special.kind}`, {
+    junk: junk(special.junk),
+    second: junk(special.second),
+  })
 }
 
-export const specialDoes = (table: Table, special: Special): string => table.text(`special-${special.kind}-does`)
+export const specialDoes = (table: Table, special: Special): string =>
+  table.text(`special-${special.kind}-does`)
 
 /** The special cards among counts, one entry a kind. */
 export function specialsIn(table: Table, counts: number[]): { special: Special; count: number }[] {
@@ -130,11 +80,14 @@ export const soldIn = (facts: Facts): string[] => GOODS.filter((good) => facts.m
 
 /** The goods among counts; unknown cards are not among them. */
 export function goodsIn(counts: number[]): { good: Good; count: number }[] {
-  return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(({ count }, i) => i && count)
+  return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(
+    ({ count }, i) => i && count,
+  )
 }
 
 /** All that has happened, in order. */
-export const eventsOf = (log: Happening[]): Event[] => log.flatMap((item) => (item.type === 'played' ? item.events : []))
+export const eventsOf = (log: Happening[]): Event[] =>
+  log.flatMap((item) => (item.type === 'played' ? item.events : []))
 
 export interface Bid {
   /** What is in the fist, by its name in FISTS. */
@@ -148,7 +101,8 @@ export interface Bid {
 export const goodsOf = (fist: string): string[] => fist.split('-')
 
 /** The action that holds out a fist. */
-export const bidOf = (fist: string, count: number): string => (!count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`)
+export const bidOf = (fist: string, count: number): string =>
+  !count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`
 
 /** The bid that an event turns over, if it does. */
 export function bidShown({ kind, fields }: Event): Bid | undefined {
@@ -160,7 +114,11 @@ export function bidShown({ kind, fields }: Event): Bid | undefined {
 export function bidName(table: Table, { good, count, bluff }: Bid): string {
   if (!count) return table.text('table-bid-none')
   const goods = goodsOf(good)
-  const cards = goods.map((name) => table.text('goods-of', { good: table.text(`good-${name}`), count: count / goods.length })).join(', ')
+  const cards = goods
+    .map((name) =>
+      table.text('goods-of', { good: table.text(`good-${name}`), count: count / goods.length }),
+    )
+    .join(', ')
   return bluff ? table.text('table-bluff', { cards }) : cards
 }
 
@@ -173,7 +131,12 @@ export function lastBid(log: Happening[], seat: Seat, round = false): Bid | unde
 }
 
 /** Which kinds of action a special card stands for. */
-export const EXTRA: Record<string, string> = { load: 'load', goods: 'fetch', move: 'move', money: 'collect' }
+export const EXTRA: Record<string, string> = {
+  load: 'load',
+  goods: 'fetch',
+  move: 'move',
+  money: 'collect',
+}
 
 /** What an action does: a space of the track such as "load 2", in words. */
 export function spaceName(table: Table, space: string): string {

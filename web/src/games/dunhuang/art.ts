@@ -3,7 +3,17 @@
 import { body, deep, type Drawing, light, line } from '../../art/drawing'
 
 export const GOODS = [
-  'none', 'gold', 'silver', 'lapis', 'pottery', 'glass', 'bamboo', 'tea', 'paper', 'wool', 'silk',
+  'none',
+  'gold',
+  'silver',
+  'lapis',
+  'pottery',
+  'glass',
+  'bamboo',
+  'tea',
+  'paper',
+  'wool',
+  'silk',
 ] as const
 
 export const GOOD_ART: Record<string, Drawing> = {
@@ -96,8 +106,22 @@ export const GOOD_ART: Record<string, Drawing> = {
 }
 
 export const CHARACTERS = [
-  'painter', 'musician', 'princess', 'dancer', 'interpreter', 'diplomat', 'soldier', 'general',
-  'trader', 'merchant', 'maid', 'domestic', 'shepherd', 'farmer', 'manichean', 'buddhist',
+  'painter',
+  'musician',
+  'princess',
+  'dancer',
+  'interpreter',
+  'diplomat',
+  'soldier',
+  'general',
+  'trader',
+  'merchant',
+  'maid',
+  'domestic',
+  'shepherd',
+  'farmer',
+  'manichean',
+  'buddhist',
 ] as const
 
 const MALACHITE = '#5b9c86'
@@ -215,7 +239,9 @@ export const CHARACTER_ART: Record<string, Drawing> = {
     color: AZURITE,
     strokes: [
       line('M39 46V14C39 5 28 5 29 13'),
-      light('M7 26C3 20 10 15 14 19C16 13 25 14 25 19C31 17 34 24 30 28C33 34 26 37 23 35C20 39 12 39 11 34C5 35 3 29 7 26Z'),
+      light(
+        'M7 26C3 20 10 15 14 19C16 13 25 14 25 19C31 17 34 24 30 28C33 34 26 37 23 35C20 39 12 39 11 34C5 35 3 29 7 26Z',
+      ),
       deep('M5 22C0 21 1 29 5 31C9 30 9 24 5 22Z'),
       line('M13 37V44M24 37V44'),
     ],
@@ -225,8 +251,12 @@ export const CHARACTER_ART: Record<string, Drawing> = {
     strokes: [
       line('M24 46V12'),
       body('M24 14C19 11 19 6 24 2C29 6 29 11 24 14Z'),
-      body('M23 24C14 24 12 18 13 13C19 13 23 17 23 24ZM25 24C34 24 36 18 35 13C29 13 25 17 25 24Z'),
-      body('M23 35C14 35 12 29 13 24C19 24 23 28 23 35ZM25 35C34 35 36 29 35 24C29 24 25 28 25 35Z'),
+      body(
+        'M23 24C14 24 12 18 13 13C19 13 23 17 23 24ZM25 24C34 24 36 18 35 13C29 13 25 17 25 24Z',
+      ),
+      body(
+        'M23 35C14 35 12 29 13 24C19 24 23 28 23 35ZM25 35C34 35 36 29 35 24C29 24 25 28 25 35Z',
+      ),
     ],
   },
   manichean: {
@@ -241,12 +271,11 @@ export const CHARACTER_ART: Record<string, Drawing> = {
     color: CINNABAR,
     strokes: [
       body('M4 24C12 22 18 28 22 38C10 40 5 33 4 24ZM44 24C36 22 30 28 26 38C38 40 43 33 44 24Z'),
-      light('M11 13C20 16 22 28 23 38C13 34 9 24 11 13ZM37 13C28 16 26 28 25 38C35 34 39 24 37 13Z'),
+      light(
+        'M11 13C20 16 22 28 23 38C13 34 9 24 11 13ZM37 13C28 16 26 28 25 38C35 34 39 24 37 13Z',
+      ),
       body('M24 7C31 15 31 28 24 38C17 28 17 15 24 7Z'),
       line('M10 43H38'),
     ],
   },
 }
-
-export const CAMEL =
-  'M7 45L9 31C4 28 4 21 8 20C9 13 13 8 17 11C20 13 21 18 24 18C27 18 27 12 31 10C36 8 39 15 40 20C43 22 46 20 47 16L49 8C50 4 54 3 57 4L63 8C65 10 64 13 61 13L56 13C56 20 55 28 48 31L47 45H42L41 34C36 36 27 36 22 34L20 45H15L15 33L12 45Z'

@@ -8,12 +8,29 @@ import Ending from './Ending.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import { viewOf } from './scene'
 
-const ON_BOARD = ['camel', 'move', 'take', 'keep', 'discard', 'swap', 'stow', 'display', 'give', 'turn', 'opponent']
+const ON_BOARD = [
+  'camel',
+  'move',
+  'take',
+  'keep',
+  'discard',
+  'swap',
+  'stow',
+  'display',
+  'give',
+  'turn',
+  'opponent',
+]
 
 /** A way is told by its price and its end; the rest is on the board. */
 function brief(table: Table, { kind, parameter }: Choice): string | undefined {
   const view = viewOf(table.scene!)
-  const space = kind === 'move' ? (view.camel + Number(parameter)) % 8 : kind === 'camel' ? Number(parameter) - 1 : -1
+  const space =
+    kind === 'move'
+      ? (view.camel + Number(parameter)) % 8
+      : kind === 'camel'
+        ? Number(parameter) - 1
+        : -1
   return space < 0 ? undefined : table.text(`character-${CHARACTERS[view.tiles[space]!]}`)
 }
 
@@ -24,9 +41,21 @@ const AT_ONCE = ['princess', 'dancer']
 function passes(scene: Scene, { kind }: Choice): boolean {
   const view = viewOf(scene)
   const atOnce = AT_ONCE.includes(CHARACTERS[view.tiles[view.camel]!]!)
-  return LAST_PARTS.includes(scene.decision) || kind === 'coins' || kind === 'nothing' || (kind === 'ability' && atOnce)
+  return (
+    LAST_PARTS.includes(scene.decision) ||
+    kind === 'coins' ||
+    kind === 'nothing' ||
+    (kind === 'ability' && atOnce)
+  )
 }
 
 export const view: GameView = {
-  Board, SeatFacts, Ending, Chip, brief, passes, seatAction: (seat) => `opponent ${seat}`, onBoard: (choice) => ON_BOARD.includes(choice.kind),
+  Board,
+  SeatFacts,
+  Ending,
+  Chip,
+  brief,
+  passes,
+  seatAction: (seat) => `opponent ${seat}`,
+  onBoard: (choice) => ON_BOARD.includes(choice.kind),
 }

@@ -1,0 +1,55 @@
+// How a board shows that something happens: pieces that fly, places that stir.
+
+import { type Component, mount, unmount } from 'svelte'
+import { animate, fly, spot } from '../lib/motion'
+
+const APART = 100
+const MOST_AT_ONCE = 4
+const STIR = 320
+
+/** Let a piece fly from one place to another. */
+export async function send<Props extends Record<string, unknown>>(
+  Piece: Component<Props>,
+  props: Props,
+  from: string,
+  to: string,
+  delay = 0,
+): Promise<void> {
+  const piece = mount(Piece, { target: document.body, props })
+  const element = document.body.lastElementChild as HTMLElement
+  await fly(element, from, to, delay)
+  void unmount(piece)
+}
+
+/** So many alike, one shortly after the other. */
+export async function sendMany<Props extends Record<string, unknown>>(
+  Piece: Component<Props>,
+  props: Props,
+  count: number,
+  from: string,
+  to: string,
+): Promise<void> {
+  const flights = Array.from({ length: Math.min(count, MOST_AT_ONCE) }, (_, i) =>
+    send(Piece, props, from, to, i * APART),
+  )
+  await Promise.all(flights)
+}
+
+/** A place grows for a moment. */
+export async function pulse(name: string, scale: number): Promise<void> {
+  const frames = [{ scale: '1' }, { scale: String(scale), offset: 0.5 }, { scale: '1' }]
+  await stir(name, frames)
+}
+
+export async function shake(name: string): Promise<void> {
+  await stir(
+    name,
+    [0, -4, 4, -3, 0].map((by) => ({ translate: `${by}px` })),
+  )
+}
+
+/** Let a place move by these frames, if it is seen. */
+export async function stir(name: string, frames: Keyframe[], time = STIR): Promise<void> {
+  const element = spot(name)
+  if (element) await animate(element, frames, time)
+}

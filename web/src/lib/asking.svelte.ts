@@ -1,0 +1,89 @@
+// What a person asks, and is asked, before a choice is taken.
+
+import type { Choice, Hinted, Phrase } from '../wire'
+import { settings } from './settings.svelte'
+import type { Table } from './table.svelte'
+import { t } from './texts.svelte'
+
+/** Choices that had better come before an action, and why. */
+export interface Rather {
+  action: string
+  say: string
+  choices: Choice[]
+}
+
+export class Asking {
+  /** The choice that is looked at. */
+  pointed = $state<string | null>(null)
+  /** What a choice would bring about, by its action. */
+  explained = $state.raw<Record<string, Phrase[]>>({})
+  hint = $state.raw<Hinted | null>(null)
+  /** A choice that is to be confirmed. */
+  chosen = $state<Choice | null>(null)
+  suggested = $state.raw<Rather | null>(null)
+
+  /** Does this choice end the turn of whoever takes it? */
+  passes: (choice: Choice) => boolean = () => false
+  /** What had better be done before this? */
+  rather: (action: string) => Rather | undefined = () => undefined
+
+  constructor(private readonly table: Table) {}
+
+  /** Other choices: nothing said of the last ones holds. */
+  reset(): void {
+    this.hint = this.chosen = this.suggested = null
+  }
+
+  /** Look at a choice before taking it: the server says what it would bring about. */
+  point(action: string | null): void {
+    this.pointed = action
+    if (action && this.table.seat && !(action in this.explained)) void this.#explain(action)
+  }
+
+  async #explain(action: string): Promise<void> {
+    const { n } = this.table.playback
+    this.explained = { ...this.explained, [action]: [] }
+    const said = await this.table.ask({ type: 'explain', action })
+    if (said?.type !== 'explained' || n !== this.table.playback.n) return
+    this.explained = { ...this.explained, [action]: said.consequences }
+  }
+
+  /** Ask a strong bot; what it thinks is shown until something happens. */
+  async askHint(): Promise<void> {
+    const { n } = this.table.playback
+    if (!this.table.legal.length) return this.table.tell(t('error-not-asked'), 'refusal')
+    const said = await this.table.ask({ type: 'hint' })
+    if (said?.type !== 'hinted' || n !== this.table.playback.n) return
+    this.hint = said
+    this.point(this.advised)
+  }
+
+  /** The action that a hint would take. */
+  get advised(): string | null {
+    return this.hint?.moves[0]?.action ?? null
+  }
+
+  /** Suggest what had better come first, once. */
+  suggests(action: string): boolean {
+    if (this.suggested?.action === action) return false
+    this.suggested = (this.table.legal.length && this.rather(action)) || null
+    if (this.suggested) this.table.playback.spoken = this.suggested.say
+    return !!this.suggested
+  }
+
+  /** Ask for a second click, if this person wants that of such a choice. */
+  confirms(choice: Choice): boolean {
+    const wanted =
+      settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
+    const again = this.chosen?.action === choice.action
+    this.chosen = wanted && !again ? choice : null
+    return !!this.chosen
+  }
+
+  /** Say why this cannot be done now. */
+  async refuse(action: string): Promise<void> {
+    if (!this.table.seat) return this.table.tell(t('error-only-watching'), 'refusal')
+    const said = await this.table.ask({ type: 'explain', action })
+    if (said?.type === 'explained' && said.refused) this.table.refused(said.refused)
+  }
+}
