@@ -16,6 +16,7 @@ export default defineConfig(
     rules: {
       'no-undef': 'off', // TypeScript knows better what there is
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'svelte/require-store-reactive-access': 'off', // slow, and there are no stores
       'no-restricted-syntax': ['error', 'TSAsExpression > TSAsExpression'], // says nothing true
     },
   },
