@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import Buffer
+from caravanserai.engine.events import Buffer, Told
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
 from caravanserai.engine.sheets import Sheet
@@ -44,7 +44,7 @@ class Rules:
     facts: Callable[[Any, Any, Sheet], None]
     prompt: Callable[[Any, Any, int, Sheet], None]
     choice: Callable[[Any, Any, int, int, Sheet], None]
-    event: Callable[[Any, Any, int, int, int, int, int, int, int, Sheet], None]
+    event: Callable[[Any, Any, Told, int, Sheet], None]
 
 
 _rules_by_class: dict[type[Record], Rules] = {}
@@ -197,19 +197,5 @@ def choice(box: Any, s: Any, seat: int, action: int, out: Sheet) -> None:
 
 
 @_dispatched
-def event(
-    box: Any,
-    s: Any,
-    kind: int,
-    seat: int,
-    a: int,
-    b: int,
-    c: int,
-    hidden: int,
-    reader: int,
-    out: Sheet,
-) -> None:
-    """Say what happened, for `reader`, given their view.
-
-    hidden: a mask of the fields a, b, c that the reader may not know; those are 0.
-    """
+def event(box: Any, s: Any, told: Told, reader: int, out: Sheet) -> None:
+    """Say what happened, for `reader`, given their view."""

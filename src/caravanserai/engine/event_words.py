@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.engine.events import EventKind
+from caravanserai.engine.events import EventKind, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import EACH, Sheet, number, says, word
 from caravanserai.engine.vocabulary import (
@@ -54,15 +54,14 @@ def begin_event(message: int, seat: int, reader: int, out: Sheet) -> None:
 
 
 @rule
-def say_fields(
-    table: EventWords, kind: int, a: int, b: int, c: int, left_out: int, reader: int, out: Sheet
-) -> None:
+def say_fields(table: EventWords, told: Told, left_out: int, reader: int, out: Sheet) -> None:
     """The fields of an event, but for a mask of those that are left out."""
     for field in range(_MOST_FIELDS):
         if not left_out >> field & 1:
-            value = a if field == 0 else b if field == 1 else c
+            value = told.a if field == 0 else told.b if field == 1 else told.c
             place = FIRST_FIELD + 2 * field
-            say_field(int(table[kind, place]), int(table[kind, place + 1]), value, reader, out)
+            key, how = int(table[told.kind, place]), int(table[told.kind, place + 1])
+            say_field(key, how, value, reader, out)
 
 
 @rule

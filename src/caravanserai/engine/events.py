@@ -6,7 +6,7 @@ fields; for the others those fields are blanked, or the row left out when its ki
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +52,17 @@ class Event:
     kind: str
     seat: int
     fields: dict[str, int | None]
+
+
+class Told(NamedTuple):
+    """One event as rules say it to a reader."""
+
+    kind: int
+    seat: int
+    a: int
+    b: int
+    c: int
+    hidden: int  # a mask of the fields a, b, c that the reader may not know; those are 0
 
 
 def buffer(capacity: int = _CAPACITY) -> Buffer:

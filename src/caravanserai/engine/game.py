@@ -18,7 +18,7 @@ from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
-from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind
+from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.notes import Writing
@@ -26,9 +26,9 @@ from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.position import Asked, Outcome, Position
+from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
-from caravanserai.engine.updates import Press, press
 from caravanserai.engine.vocabulary import Word
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -337,12 +337,12 @@ class Game:
 
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
         """What happened, as `reader` may know it."""
-        values = [*event.fields.values(), 0, 0, 0][:3]
+        a, b, c = values = [*event.fields.values(), 0, 0, 0][:3]
         hidden = sum(1 << i for i, value in enumerate(values) if value is None)
-        row = (self._kind_numbers[event.kind], event.seat, *(value or 0 for value in values))
-        return self._said(self.rules.event, view, *row, hidden, reader)
+        told = Told(self._kind_numbers[event.kind], event.seat, a or 0, b or 0, c or 0, hidden)
+        return self._said(self.rules.event, view, told, reader)
 
-    def _said(self, rule: Callable[..., None], view: Position, *about: int) -> Phrase:
+    def _said(self, rule: Callable[..., None], view: Position, *about: Any) -> Phrase:
         out = sheet()
         rule(*self._read(view), *about, out)
         return spoken(out, self.vocabulary(view.box))

@@ -4,7 +4,7 @@ Text goes to an array of characters; each function takes how many there are alre
 many there are then.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,37 +30,47 @@ Marks = NDArray[np.int64]
 
 COMMA, COLON, MINUS, ZERO = (ord(c) for c in ",:-0")
 OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP = (ord(c) for c in "[]{}")
+
+
+class Pen(NamedTuple):
+    """What writing needs."""
+
+    words: Text  # as JSON, one after the other
+    starts: Numbers  # where each word begins, and the last one ends
+    out: Text
+
+
 _HASH_START: Final = 1469598103934665603  # FNV-1a
 _HASH_FACTOR: Final = 1099511628211
 
 
 @rule
-def put(out: Text, n: int, character: int) -> int:
+def put(pen: Pen, n: int, character: int) -> int:
     """Write a character as number `n`, if there is room; return how many there are then."""
-    if n < len(out):
-        out[n] = character
+    if n < len(pen.out):
+        pen.out[n] = character
     return n + 1
 
 
 @rule
-def put_word(out: Text, n: int, words: Text, starts: Numbers, word: int) -> int:
+def put_word(pen: Pen, n: int, word: int) -> int:
     """Write a word as it is in JSON."""
-    for i in range(starts[word], starts[word + 1]):
-        n = put(out, n, words[i])
+    for i in range(pen.starts[word], pen.starts[word + 1]):
+        n = put(pen, n, pen.words[i])
     return n
 
 
 @rule
-def put_number(out: Text, n: int, value: int) -> int:
+def put_number(pen: Pen, n: int, value: int) -> int:
     """Write a number in decimals."""
     if value < 0:
-        n = put(out, n, MINUS)
+        n = put(pen, n, MINUS)
         value = -value
     power = 1
     while value // power >= 10:
         power *= 10
     while power > 0:
-        n = put(out, n, ZERO + value // power % 10)
+        n = put(pen, n, ZERO + value // power % 10)
         power //= 10
     return n
 
@@ -69,25 +79,16 @@ def put_number(out: Text, n: int, value: int) -> int:
 
 
 @rule
-def put_fields(
-    before: Text,
-    after: Text,
-    whole: bool,
-    layout: Numbers,
-    words: Text,
-    starts: Numbers,
-    out: Text,
-    n: int,
-) -> int:
+def put_fields(before: Text, after: Text, whole: bool, layout: Numbers, pen: Pen, n: int) -> int:
     """Write all fields of a record, or those that are different from what they were before."""
     began = n
     for field in range(len(layout)):
         if whole or differs(before, after, layout[field, 1], layout[field, 3]):
             if n > began:
-                n = put(out, n, COMMA)
-            n = put_word(out, n, words, starts, layout[field, 0])
-            n = put(out, n, COLON)
-            n = put_field(after, layout, field, out, n)
+                n = put(pen, n, COMMA)
+            n = put_word(pen, n, layout[field, 0])
+            n = put(pen, n, COLON)
+            n = put_field(after, layout, field, pen, n)
     return n
 
 
@@ -101,7 +102,7 @@ def differs(one: Text, other: Text, place: int, size: int) -> bool:
 
 
 @rule
-def put_field(record: Text, layout: Numbers, field: int, out: Text, n: int) -> int:
+def put_field(record: Text, layout: Numbers, field: int, pen: Pen, n: int) -> int:
     """Write a field: a number, or lists of them within lists."""
     size = layout[field, 2]
     count = layout[field, 3] // size
@@ -110,24 +111,24 @@ def put_field(record: Text, layout: Numbers, field: int, out: Text, n: int) -> i
     outer = count if layout[field, 4] else 0
     for i in range(count):
         if i:
-            n = put(out, n, COMMA)
-        n = put_brackets(out, n, OPEN_LIST, i, outer, middle, inner)
-        n = put_number(out, n, number_at(record, layout[field, 1] + i * size, size))
-        n = put_brackets(out, n, CLOSE_LIST, i + 1, outer, middle, inner)
+            n = put(pen, n, COMMA)
+        n = put_brackets(pen, n, OPEN_LIST, i, outer, middle, inner)
+        n = put_number(pen, n, number_at(record, layout[field, 1] + i * size, size))
+        n = put_brackets(pen, n, CLOSE_LIST, i + 1, outer, middle, inner)
     return n
 
 
 @rule
 def put_brackets(
-    out: Text, n: int, bracket: int, place: int, outer: int, middle: int, inner: int
+    pen: Pen, n: int, bracket: int, place: int, outer: int, middle: int, inner: int
 ) -> int:
     """Write a bracket for each list of so many numbers that begins or ends at a place."""
     if outer and place % outer == 0:
-        n = put(out, n, bracket)
+        n = put(pen, n, bracket)
     if middle and place % middle == 0:
-        n = put(out, n, bracket)
+        n = put(pen, n, bracket)
     if inner and place % inner == 0:
-        n = put(out, n, bracket)
+        n = put(pen, n, bracket)
     return n
 
 
@@ -144,9 +145,7 @@ def number_at(record: Text, place: int, size: int) -> int:
 
 
 @rule
-def put_facts(
-    rows: Sheet, marks: Marks, whole: bool, words: Text, starts: Numbers, out: Text, n: int
-) -> int:
+def put_facts(rows: Sheet, marks: Marks, whole: bool, pen: Pen, n: int) -> int:
     """Write all fields of a sheet, or those whose marks are other than before; set the marks."""
     began = n
     i = 1
@@ -157,8 +156,8 @@ def put_facts(
         if whole or marks[field] != mark:
             marks[field] = mark
             if n > began:
-                n = put(out, n, COMMA)
-            n = put_rows(rows, i, end, words, starts, out, n)
+                n = put(pen, n, COMMA)
+            n = put_rows(rows, i, end, pen, n)
         i = end
         field += 1
     return n
@@ -169,7 +168,7 @@ def end_of(rows: Sheet, i: int) -> int:
     """Where what begins at row `i` is over."""
     depth = 0
     while i < ROOM:
-        if rows[i, 0] == MAP or rows[i, 0] == LIST:
+        if rows[i, 0] == MAP or rows[i, 0] == LIST or rows[i, 0] == PHRASE:
             depth += 1
         elif rows[i, 0] == END:
             depth -= 1
@@ -190,7 +189,7 @@ def mark_of(rows: Sheet, i: int, end: int) -> int:
 
 
 @rule
-def put_rows(rows: Sheet, i: int, end: int, words: Text, starts: Numbers, out: Text, n: int) -> int:
+def put_rows(rows: Sheet, i: int, end: int, pen: Pen, n: int) -> int:
     """Write what these rows say."""
     closing = scratch(MOST_DEEP)
     depth = 0
@@ -199,41 +198,39 @@ def put_rows(rows: Sheet, i: int, end: int, words: Text, starts: Numbers, out: T
         what = int(rows[i, 0])
         if what == END:
             depth -= 1
-            n = put_short(out, n, closing[depth])
+            n = put_short(pen, n, closing[depth])
             is_first = False
             i += 1
             continue
         if not is_first:
-            n = put(out, n, COMMA)
+            n = put(pen, n, COMMA)
         if rows[i, 1] != EACH:
-            n = put_word(out, n, words, starts, rows[i, 1])
-            n = put(out, n, COLON)
+            n = put_word(pen, n, rows[i, 1])
+            n = put(pen, n, COLON)
         is_first = what == MAP or what == LIST or what == PHRASE
         if is_first:
             is_bare = what == PHRASE and rows[i + 1, 0] == END
-            n = put_opening(what, rows[i, 2], is_bare, words, starts, out, n)
+            n = put_opening(what, rows[i, 2], is_bare, pen, n)
             closing[depth] = closing_of(what, is_bare)
             depth += 1
         else:
-            n = put_value(what, rows[i, 2], words, starts, out, n)
+            n = put_value(what, rows[i, 2], pen, n)
         i += 1
     return n
 
 
 @rule
-def put_opening(
-    what: int, message: int, is_bare: bool, words: Text, starts: Numbers, out: Text, n: int
-) -> int:
+def put_opening(what: int, message: int, is_bare: bool, pen: Pen, n: int) -> int:
     """Write how a mapping, a list, or a phrase with or without arguments begins."""
     if what == LIST:
-        return put(out, n, OPEN_LIST)
-    n = put(out, n, OPEN_MAP)
+        return put(pen, n, OPEN_LIST)
+    n = put(pen, n, OPEN_MAP)
     if what == PHRASE:
-        n = put_short(out, n, ID)
-        n = put_word(out, n, words, starts, message)
+        n = put_short(pen, n, ID)
+        n = put_word(pen, n, message)
         if not is_bare:
-            n = put_short(out, n, ARGS)
-            n = put_short(out, n, OPENS)
+            n = put_short(pen, n, ARGS)
+            n = put_short(pen, n, OPENS)
     return n
 
 
@@ -246,15 +243,15 @@ def closing_of(what: int, is_bare: bool) -> int:
 
 
 @rule
-def put_value(what: int, value: int, words: Text, starts: Numbers, out: Text, n: int) -> int:
+def put_value(what: int, value: int, pen: Pen, n: int) -> int:
     """Write a number, a word, true, false or null."""
     if what == NUMBER:
-        return put_number(out, n, value)
+        return put_number(pen, n, value)
     if what == FLAG:
-        return put_short(out, n, TRUE if value else FALSE)
+        return put_short(pen, n, TRUE if value else FALSE)
     if what == NOTHING:
-        return put_short(out, n, NULL)
-    return put_word(out, n, words, starts, value)
+        return put_short(pen, n, NULL)
+    return put_word(pen, n, value)
 
 
 def short(text: bytes) -> int:
@@ -268,9 +265,9 @@ ID, ARGS, OPENS, END_OF_PHRASE = short(b'"id":'), short(b',"args'), short(b'":{'
 
 
 @rule
-def put_short(out: Text, n: int, text: int) -> int:
+def put_short(pen: Pen, n: int, text: int) -> int:
     """Write a short text."""
     while text:
-        n = put(out, n, text & 127)
+        n = put(pen, n, text & 127)
         text >>= 8
     return n

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from caravanserai.engine import jit, kernels
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.record import Record, Rows, StandIns
-from caravanserai.engine.updates import Updates, write_updates
+from caravanserai.engine.update_kernel import write_updates
+from caravanserai.engine.updates import Updates
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game

@@ -4,7 +4,7 @@ Everything is made from a view, so no phrase can tell its reader more than they 
 """
 
 from caravanserai.engine.event_words import KNOWN, UNKNOWN_FIELD, begin_event, say_fields
-from caravanserai.engine.events import UNKNOWN
+from caravanserai.engine.events import UNKNOWN, Told
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.sheets import EACH, Sheet, ends, lists, number, says, word
 from caravanserai.engine.vocabulary import NO, SEAT_A, YES
@@ -192,26 +192,15 @@ def promise(s: State, i: int, out: Sheet) -> None:
 
 
 @rule
-def event(
-    box: Box,
-    s: State,
-    kind: int,
-    seat: int,
-    a: int,
-    b: int,
-    c: int,
-    hidden: int,
-    reader: int,
-    out: Sheet,
-) -> None:
+def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
     """An event as a sentence for `reader`."""
-    message = int(words.EVENT[kind, UNKNOWN_FIELD if hidden else KNOWN])
-    if kind == say.CARD_TASKED and b != seat:
+    message = int(words.EVENT[told.kind, UNKNOWN_FIELD if told.hidden else KNOWN])
+    if told.kind == say.CARD_TASKED and told.b != told.seat:
         message = SAY.event_tasked_for
-    begin_event(message, seat, reader, out)
-    say_fields(words.EVENT, kind, a, b, c, hidden, reader, out)
-    if words.TELLS_TERM[kind]:
-        is_choice = b == say.CHOICE_TERM
-        what = what_fixes(c) if is_choice else c
-        dated_term(KEY.term, b, what, fixed_of(c) if is_choice else UNKNOWN, out)
+    begin_event(message, told.seat, reader, out)
+    say_fields(words.EVENT, told, told.hidden, reader, out)
+    if words.TELLS_TERM[told.kind]:
+        is_choice = told.b == say.CHOICE_TERM
+        what = what_fixes(told.c) if is_choice else told.c
+        dated_term(KEY.term, told.b, what, fixed_of(told.c) if is_choice else UNKNOWN, out)
     ends(out)

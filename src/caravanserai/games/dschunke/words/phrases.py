@@ -4,6 +4,7 @@ Everything is made from a view, so no phrase can tell its reader more than they 
 """
 
 from caravanserai.engine.event_words import KNOWN, UNKNOWN_FIELD, begin_event, say_fields
+from caravanserai.engine.events import Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
 from caravanserai.engine.sheets import EACH, Sheet, ends, lists, number, says, word
@@ -146,22 +147,11 @@ def bid(s: State, action: int, out: Sheet) -> None:
 
 
 @rule
-def event(
-    box: Box,
-    s: State,
-    kind: int,
-    seat: int,
-    a: int,
-    b: int,
-    c: int,
-    hidden: int,
-    reader: int,
-    out: Sheet,
-) -> None:
+def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
     """An event as a sentence for `reader`."""
-    message = int(words.EVENT[kind, UNKNOWN_FIELD if hidden else KNOWN])
-    if not hidden and words.EVENT[kind, 3] == words.FIST and is_mixed(a):
-        message = words.EVENT_MIXED + kind
-    begin_event(message, seat, reader, out)
-    say_fields(words.EVENT, kind, a, b, c, hidden, reader, out)
+    message = int(words.EVENT[told.kind, UNKNOWN_FIELD if told.hidden else KNOWN])
+    if not told.hidden and words.EVENT[told.kind, 3] == words.FIST and is_mixed(told.a):
+        message = words.EVENT_MIXED + told.kind
+    begin_event(message, told.seat, reader, out)
+    say_fields(words.EVENT, told, told.hidden, reader, out)
     ends(out)

@@ -4,7 +4,7 @@ Everything is made from a view, so no phrase can tell its reader more than they 
 """
 
 from caravanserai.engine.event_words import KNOWN, UNKNOWN_FIELD, begin_event, say_fields
-from caravanserai.engine.events import NOBODY
+from caravanserai.engine.events import NOBODY, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import EACH, Sheet, ends, number, says, word
 from caravanserai.engine.vocabulary import NO, NOBODY_WORD, PLAYER, SEAT_A, YES
@@ -124,26 +124,15 @@ def about_the_decision(s: State, seat: int, out: Sheet) -> None:
 
 
 @rule
-def event(
-    box: Box,
-    s: State,
-    kind: int,
-    seat: int,
-    a: int,
-    b: int,
-    c: int,
-    hidden: int,
-    reader: int,
-    out: Sheet,
-) -> None:
+def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
     """An event as a sentence for `reader`."""
-    message = int(EVENT[kind, UNKNOWN_FIELD if hidden else KNOWN])
-    if kind == say.TOKEN_CLAIMED and b == say.MIDDLE:
-        message, hidden = CLAIMED_FROM_MIDDLE, 2
-    begin_event(message, seat, reader, out)
-    say_fields(EVENT, kind, a, b, c, hidden, reader, out)
-    if kind == say.CAMEL_PLACED or kind == say.CAMEL_MOVED or kind == say.REFILLED:
-        word(out, KEY.tile, CHARACTER + s.tiles[a])
-    elif kind == say.TOOK or kind == say.SWAPPED_OUT:
-        word(out, KEY.tile, CHARACTER + s.tiles[b])
+    message, left_out = int(EVENT[told.kind, UNKNOWN_FIELD if told.hidden else KNOWN]), told.hidden
+    if told.kind == say.TOKEN_CLAIMED and told.b == say.MIDDLE:
+        message, left_out = CLAIMED_FROM_MIDDLE, 2
+    begin_event(message, told.seat, reader, out)
+    say_fields(EVENT, told, left_out, reader, out)
+    if told.kind == say.CAMEL_PLACED or told.kind == say.CAMEL_MOVED or told.kind == say.REFILLED:
+        word(out, KEY.tile, CHARACTER + s.tiles[told.a])
+    elif told.kind == say.TOOK or told.kind == say.SWAPPED_OUT:
+        word(out, KEY.tile, CHARACTER + s.tiles[told.b])
     ends(out)

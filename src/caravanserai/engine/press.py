@@ -1,0 +1,99 @@
+"""What the writing of a game's updates needs, made once for each box."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+from caravanserai.engine.events import Buffer, EventKind
+from caravanserai.engine.json_text import Numbers, Text
+from caravanserai.engine.record import Record, Rows
+from caravanserai.engine.sheets import ROOM, Sheet, sheet
+from caravanserai.engine.update_kernel import (
+    AS_NUMBER,
+    AS_SEAT,
+    FIELD_SIZE,
+    FIRST_FIELD,
+    MOST_FIELDS,
+    SECTIONS,
+)
+from caravanserai.engine.updates import choice_of
+
+if TYPE_CHECKING:
+    from caravanserai.engine.game import Game
+
+_NUMBER_SIZE: Final = 7  # characters, a comma among them
+
+encode = msgspec.json.Encoder().encode
+
+
+class Press(NamedTuple):
+    """What writing needs for games in one box."""
+
+    layout: Numbers  # of each field: word, place, size of a number, of all; up to 3 dimensions
+    words: Text  # as JSON, one after the other
+    starts: Numbers  # where each word begins, and the last one ends
+    heads: int  # the first word of choices: each up to what is said of it
+    told: Numbers  # of each kind of event: head, is it private; of each field name, values, secret
+    actions: Buffer
+    sheet: Sheet
+    out: Text
+    ends: Numbers  # where what is written for an audience ends, section by section
+
+
+def press(game: "Game", box: Rows, audiences: int) -> Press:
+    """For games in this box."""
+    state, said = game.state_class, list(game.vocabulary(box))
+    fields = [name for name in state.fields if name != "rng"]
+    heads = [encode(choice_of(game, action, 0))[:-2] for action in range(len(game.actions))]
+    pieces = _Pieces([*map(encode, said), *map(encode, fields), *heads])
+    told = [_told(game, kind, pieces) for kind in game.events]
+    row_size = 2 * max(map(len, pieces.made)) + 2  # characters: a key, a colon, a word, a comma
+    room = state.dtype.itemsize * _NUMBER_SIZE + ROOM * row_size
+    return Press(
+        np.array([_place(state, n, len(said) + i) for i, n in enumerate(fields)], np.int32),
+        np.frombuffer(b"".join(pieces.made), np.int8),
+        np.cumsum([0, *map(len, pieces.made)], dtype=np.int32),
+        len(said) + len(fields),
+        np.array(told, np.int32),
+        np.zeros(len(game.actions), np.int16),
+        sheet(),
+        np.zeros(audiences * room, np.int8),
+        np.zeros((audiences, SECTIONS), np.int32),
+    )
+
+
+class _Pieces:
+    """A growing list of pieces of JSON."""
+
+    def __init__(self, made: list[bytes]) -> None:
+        self.made = made
+
+    def add(self, *pieces: bytes) -> int:
+        self.made += pieces
+        return len(self.made) - len(pieces)
+
+
+def _place(state: type[Record], name: str, word: int) -> tuple[int, ...]:
+    field, places = state.fields[name], state.dtype.fields
+    assert places is not None
+    kind, place = places[name][:2]
+    size = np.dtype(field.number).itemsize
+    return word, place, size, kind.itemsize, *(*field.shape, 0, 0, 0)[:3]
+
+
+def _told(game: "Game", kind: EventKind, pieces: _Pieces) -> list[int]:
+    """How events of a kind are written."""
+    row = [pieces.add(b'{"kind":%b,"seat":' % encode(kind.name)), int(kind.private)]
+    for name in kind.fields:
+        row += [pieces.add(encode(name)), _values(game, name, pieces), int(name in kind.secret)]
+    return row + [-1] * (FIRST_FIELD + FIELD_SIZE * MOST_FIELDS - len(row))
+
+
+def _values(game: "Game", name: str, pieces: _Pieces) -> int:
+    """What the number in a field of an event stands for."""
+    if name in game.seat_fields:
+        return AS_SEAT
+    if name in game.field_names:
+        return pieces.add(*map(encode, game.field_names[name]))
+    return AS_NUMBER

@@ -1,0 +1,185 @@
+"""The compiled loop that writes what is new to the audiences of a game."""
+
+from typing import Any, Final
+
+from caravanserai.engine.contract import choice, event, facts, legal, prompt
+from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
+from caravanserai.engine.jit import rule
+from caravanserai.engine.json_text import (
+    CLOSE_MAP,
+    COLON,
+    COMMA,
+    NULL,
+    OPENS,
+    Marks,
+    Numbers,
+    Pen,
+    Text,
+    put,
+    put_facts,
+    put_fields,
+    put_number,
+    put_rows,
+    put_short,
+    put_word,
+    short,
+)
+from caravanserai.engine.sheets import Sheet, clear
+from caravanserai.engine.vocabulary import NOBODY_WORD, SEAT_A
+
+SECTIONS: Final = 5  # view, facts, prompt, legal, events
+HEAD, PRIVATE, FIRST_FIELD = 0, 1, 2  # columns of the layout of events
+NAME, VALUES, SECRET, FIELD_SIZE = 0, 1, 2, 3
+MOST_FIELDS: Final = 3  # of an event
+AS_NUMBER, AS_SEAT = -1, -2  # what the number in a field of an event stands for
+_FIELDS, _SAY = short(b',"fields'), short(b',"say":')
+
+
+def write_updates(
+    boxes: Any,
+    views: Any,
+    shown: Any,
+    view_bytes: Text,
+    shown_bytes: Text,
+    marks: Marks,
+    audiences: int,
+    whole: bool,
+    asked: int,
+    rows: Buffer,
+    layout: Numbers,
+    words: Text,
+    starts: Numbers,
+    heads: int,
+    told: Numbers,
+    actions: Buffer,
+    used: Sheet,
+    out: Text,
+    ends: Numbers,
+) -> int:
+    """Write what is new to each of a mask of audiences, whose views are elements of `views`.
+
+    Then they have been shown it. The two arrays of bytes are those of the records; for the rest
+    see `Press`. Return the length.
+    """
+    n = 0
+    box = boxes[0]
+    pen = Pen(words, starts, out)
+    for viewer in range(len(views)):
+        if audiences >> viewer & 1:
+            s = views[viewer]
+            n = put_fields(shown_bytes[viewer], view_bytes[viewer], whole, layout, pen, n)
+            ends[viewer, 0] = n
+            clear(used)
+            facts(box, s, used)
+            n = put_facts(used, marks[viewer], whole, pen, n)
+            ends[viewer, 1] = n
+            is_asked = asked >> viewer & 1
+            if is_asked:
+                clear(used)
+                prompt(box, s, viewer, used)
+                n = put_rows(used, 1, used[0, 0] + 1, pen, n)
+            ends[viewer, 2] = n
+            if is_asked:
+                n = put_choices(box, s, viewer, heads, actions, used, pen, n)
+            ends[viewer, 3] = n
+            n = put_events(box, s, viewer, rows, told, used, pen, n)
+            ends[viewer, 4] = n
+            shown[viewer] = s
+    return n
+
+
+@rule
+def put_choices(
+    box: Any, s: Any, seat: int, heads: int, actions: Buffer, used: Sheet, pen: Pen, n: int
+) -> int:
+    """Write the legal actions of a seat, each with what is said of it."""
+    for i in range(legal(box, s, seat, actions)):
+        if i:
+            n = put(pen, n, COMMA)
+        n = put_word(pen, n, heads + actions[i])
+        clear(used)
+        choice(box, s, seat, int(actions[i]), used)
+        n = put_rows(used, 1, used[0, 0] + 1, pen, n)
+        n = put(pen, n, CLOSE_MAP)
+    return n
+
+
+@rule
+def put_events(
+    box: Any, s: Any, viewer: int, rows: Buffer, told: Numbers, used: Sheet, pen: Pen, n: int
+) -> int:
+    """Write the events that an audience may know of, without what it may not know."""
+    began = n
+    for i in range(len(rows)):
+        kind = int(rows[i, 0])
+        sees = viewer == ALL or rows[i, AUDIENCE] >> viewer & 1
+        if sees or not told[kind, PRIVATE]:
+            if n > began:
+                n = put(pen, n, COMMA)
+            hidden = 0 if sees else secrets_of(told, kind)
+            n = put_event(rows, i, hidden, told, pen, n)
+            clear(used)
+            event(box, s, told_of(rows, i, hidden), viewer, used)
+            n = put_rows(used, 1, used[0, 0] + 1, pen, n)
+            n = put(pen, n, CLOSE_MAP)
+    return n
+
+
+@rule
+def secrets_of(told: Numbers, kind: int) -> int:
+    """A mask of the fields that only the audience of an event of this kind sees."""
+    hidden = 0
+    for field in range(MOST_FIELDS):
+        if told[kind, FIRST_FIELD + FIELD_SIZE * field + SECRET] > 0:
+            hidden |= 1 << field
+    return hidden
+
+
+@rule
+def told_of(rows: Buffer, i: int, hidden: int) -> Told:
+    """An event without the fields that are hidden."""
+    a = 0 if hidden & 1 else int(rows[i, 2])
+    b = 0 if hidden & 2 else int(rows[i, 3])
+    c = 0 if hidden & 4 else int(rows[i, 4])
+    return Told(int(rows[i, 0]), int(rows[i, 1]), a, b, c, hidden)
+
+
+@rule
+def put_event(rows: Buffer, i: int, hidden: int, told: Numbers, pen: Pen, n: int) -> int:
+    """Write an event up to what is said of it."""
+    kind = int(rows[i, 0])
+    n = put_word(pen, n, told[kind, HEAD])
+    n = put_seat(pen, n, int(rows[i, 1]), False)
+    n = put_short(pen, n, _FIELDS)
+    n = put_short(pen, n, OPENS)
+    for field in range(MOST_FIELDS):
+        place = FIRST_FIELD + FIELD_SIZE * field
+        if told[kind, place + NAME] >= 0:
+            if field:
+                n = put(pen, n, COMMA)
+            n = put_word(pen, n, told[kind, place + NAME])
+            n = put(pen, n, COLON)
+            if hidden >> field & 1:
+                n = put_short(pen, n, NULL)
+            else:
+                n = put_value_of(told[kind, place + VALUES], int(rows[i, 2 + field]), pen, n)
+    n = put(pen, n, CLOSE_MAP)
+    return put_short(pen, n, _SAY)
+
+
+@rule
+def put_value_of(values: int, value: int, pen: Pen, n: int) -> int:
+    """Write what the number in a field of an event stands for."""
+    if values == AS_NUMBER:
+        return put_number(pen, n, value)
+    if values == AS_SEAT:
+        return put_seat(pen, n, value, True)
+    return put_word(pen, n, values + value)
+
+
+@rule
+def put_seat(pen: Pen, n: int, seat: int, is_field: bool) -> int:
+    """Write a seat; nobody is null, or a dash in a field."""
+    if seat >= 0:
+        return put_word(pen, n, SEAT_A + seat)
+    return put_word(pen, n, NOBODY_WORD) if is_field else put_short(pen, n, NULL)
