@@ -8,7 +8,7 @@ from caravanserai.engine.events import ALL
 from caravanserai.engine.updates import choice_of, events_of
 from caravanserai.table import wire
 from caravanserai.table.happenings import happenings
-from caravanserai.table.scene import PARTS, Scene, Update
+from caravanserai.table.scene import PARTS, For, Scene, Update
 from caravanserai.table.screens import Screens
 from caravanserai.table.table import Table
 
@@ -19,7 +19,7 @@ decode_update = msgspec.json.Decoder(Update).decode
 
 def plain_scene(table: Table, viewer: int) -> dict[str, Any]:
     """As JSON has it."""
-    made = {part.name: part.make(table, viewer) for part in PARTS if part.make is not None}
+    made = {part.name: part.make(table, viewer) for part in PARTS if part.made_for is not For.GAME}
     return decode(encode({**made, **_of_the_game(table, viewer)}))  # type: ignore[no-any-return]
 
 

@@ -28,13 +28,17 @@ class For(Enum):
     GAME = "each audience, written with what is new in the game"
 
 
+def _by_the_game(table: Table, viewer: int) -> Any:
+    raise NotImplementedError("what is new in the game comes from the engine")
+
+
 class Part(NamedTuple):
     """A part of a scene: how it is sent, whom it is for, how it is made for an audience."""
 
     name: str
     type: Any
     made_for: For
-    make: Callable[[Table, int], Any] | None = None
+    make: Callable[[Table, int], Any] = _by_the_game
 
 
 def _decision(table: Table, viewer: int) -> str:

@@ -26,16 +26,18 @@ _FOR_ALL, _FOR_EACH, _BESIDE = (
     [part for part in PARTS if part.made_for is made_for]
     for made_for in (For.ALL, For.EACH, For.BESIDE)
 )
+_FOR_EACH_AND_BESIDE: Final = _FOR_EACH + _BESIDE
+_MADE_HERE: Final = _FOR_ALL + _FOR_EACH_AND_BESIDE
 _NO_EVENTS: Final = no_events()
 
 
 class Screen:
     """What one audience was shown last."""
 
-    def __init__(self) -> None:
-        self.seen = 0  # the number of its last happening
-        self.parts: Parts = {}
-        self.asides = -1  # of the table, when the parts beside the game were made
+    def __init__(self, seen: int, asides: int) -> None:
+        self.seen = seen  # the number of its last happening
+        self.asides = asides  # of the table, when the parts beside the game were made
+        self.shown: dict[str, Any] = {}  # parts by name
 
 
 class Screens:
@@ -53,18 +55,17 @@ class Screens:
     def snapshot(self, table: Table, viewer: int, since: int = 0) -> bytes:
         """All an audience needs to begin, or to go on after the number `since`."""
         self._watch(table)
-        screen = self._screens[viewer] = Screen()
-        screen.seen = table.number(viewer)
-        screen.asides = table.asides
-        view, facts, news = _NULL, _NULL, _NOTHING_NEW
+        screen = self._screens[viewer] = Screen(table.number(viewer), table.asides)
+        parts = {part.name: part.make(table, viewer) for part in _MADE_HERE}
+        scene = {name: encode(value) for name, value in parts.items()}
+        news = _NOTHING_NEW
         if table.has_begun:
             news = self._updates.whole(viewer, _asked(table), _NO_EVENTS)
-            view = b"{%b}" % news.view
-            facts = b"{%b}" % b",".join(filter(None, (news.facts, _fixed_facts(table))))
-        for parts in (_FOR_ALL, _FOR_EACH, _BESIDE):
-            screen.parts |= _made(parts, table, viewer)
-        screen.parts |= _question(news)
-        scene = _object({**screen.parts, "view": view, "facts": facts})
+            facts = b",".join(filter(None, (news.facts, _fixed_facts(table))))
+            scene |= {"view": b"{%b}" % news.view, "facts": b"{%b}" % facts}
+        else:
+            scene |= {"view": _NULL, "facts": _NULL}
+        screen.shown = {**parts, **_question(news)}
         since = since if 0 <= since <= screen.seen else 0
         told = happenings(table, viewer, since, self._updates.events)
         return _object(
@@ -73,7 +74,7 @@ class Screens:
                 **_heading(table, viewer),
                 "n": b"%d" % screen.seen,
                 "happenings": b"[%b]" % b",".join(told),
-                "scene": scene,
+                "scene": _object({**scene, **_question(news)}),
             }
         )
 
@@ -84,11 +85,11 @@ class Screens:
         acted = last is not None and isinstance(last.entry, e.Acted)
         rows = last.rows if last is not None and acted else _NO_EVENTS
         news = self._updates.since_shown(viewers, _asked(table), rows) if table.has_begun else {}
-        for_all = _made(_FOR_ALL, table, PUBLIC)
+        for_all = [_made(part, table, PUBLIC) for part in _FOR_ALL]
         made = {}
         for viewer in viewers:
             screen, new = self._screens[viewer], news.get(viewer, _NOTHING_NEW)
-            changes = self._changes(table, viewer, screen, for_all, new)
+            changes = _changes(table, viewer, screen, for_all, new)
             told = self._told(table, viewer, screen.seen, new.events if acted else None)
             screen.seen = table.number(viewer)
             if told or changes:
@@ -105,27 +106,6 @@ class Screens:
             self._views = table.views
             self._updates.watch(table.views)
 
-    def _changes(
-        self, table: Table, viewer: int, screen: Screen, for_all: Parts, news: News
-    ) -> list[bytes]:
-        """The parts that an audience was shown otherwise; now it is shown them."""
-        parts = {**for_all, **_made(_FOR_EACH, table, viewer), **_question(news)}
-        if screen.asides != table.asides:
-            parts |= _made(_BESIDE, table, viewer)
-            screen.asides = table.asides
-        shown = screen.parts
-        changed = [
-            b'"%b":%b' % (name.encode(), value)
-            for name, value in parts.items()
-            if shown[name] != value
-        ]
-        shown.update(parts)
-        if news.view:
-            changed.append(b'"view":{%b}' % news.view)
-        if news.facts:
-            changed.append(b'"facts":{%b}' % news.facts)
-        return changed
-
     def _told(self, table: Table, viewer: int, since: int, events: bytes | None) -> bytes:
         """What happened; mostly it is the last entry, an action."""
         if events is not None and table.streams[viewer][since:] == [len(table.log) - 1]:
@@ -133,16 +113,53 @@ class Screens:
         return b",".join(happenings(table, viewer, since, self._updates.events))
 
 
+Made = tuple[str, Any, bytes]  # a part: its name, its value, and both as JSON
+
+
+def _made(part: Part, table: Table, viewer: int) -> Made:
+    value = part.make(table, viewer)
+    return part.name, value, _field(part.name, encode(value))
+
+
+def _changes(
+    table: Table, viewer: int, screen: Screen, for_all: list[Made], news: News
+) -> list[bytes]:
+    """The parts that an audience was shown otherwise; now it is shown them."""
+    shown, changed = screen.shown, []
+    for name, value, text in for_all:
+        if shown[name] != value:
+            shown[name] = value
+            changed.append(text)
+    for part in _FOR_EACH if screen.asides == table.asides else _FOR_EACH_AND_BESIDE:
+        if shown[part.name] != (value := part.make(table, viewer)):
+            shown[part.name] = value
+            changed.append(_field(part.name, encode(value)))
+    for name, text in _question(news).items():
+        if shown[name] != text:
+            shown[name] = text
+            changed.append(_field(name, text))
+    screen.asides = table.asides
+    if news.view:
+        changed.append(b'"view":{%b}' % news.view)
+    if news.facts:
+        changed.append(b'"facts":{%b}' % news.facts)
+    return changed
+
+
 def _asked(table: Table) -> int:
     return sum(1 << seat for seat in table.asked.may_act)
 
 
-def _made(parts: list[Part], table: Table, viewer: int) -> Parts:
-    return {part.name: encode(part.make(table, viewer)) for part in parts}  # type: ignore[misc]
-
-
 def _question(news: News) -> Parts:
     return {"prompt": news.prompt or _NULL, "legal": b"[%b]" % news.legal}
+
+
+def _field(name: str, value: bytes) -> bytes:
+    return b'"%b":%b' % (name.encode(), value)
+
+
+def _object(parts: Parts) -> bytes:
+    return b"{%b}" % b",".join(_field(name, value) for name, value in parts.items())
 
 
 def _heading(table: Table, viewer: int) -> Parts:
@@ -162,10 +179,6 @@ def _heading(table: Table, viewer: int) -> Parts:
         "box": game.box_class.read(table.position.box).named(),
     }
     return {name: encode(value) for name, value in made.items()}
-
-
-def _object(parts: Parts) -> bytes:
-    return b"{%b}" % b",".join(b'"%b":%b' % (n.encode(), value) for n, value in parts.items())
 
 
 def _fixed_facts(table: Table) -> bytes:
