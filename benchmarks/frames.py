@@ -156,7 +156,7 @@ SERVERS: dict[str, Callable[[int], Any]] = {
 async def load(port: int) -> None:
     """One message after the other, each when all have seen the last."""
     address = f"ws://127.0.0.1:{port}"
-    sockets = [await connect(address, compression=None) for _ in range(SOCKETS)]
+    sockets = [await connect(address, compression=None, close_timeout=0) for _ in range(SOCKETS)]
     for n in range(WARM_UP + MESSAGES):
         await sockets[n % SOCKETS].send(SMALL)
         for socket in sockets:
