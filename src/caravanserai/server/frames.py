@@ -38,7 +38,6 @@ _LAST: Final = 0x80  # no more frames of this message follow
 _RESERVED: Final = 0x70
 _MASKED: Final = 0x80
 _MEDIUM_SIZE: Final = 126
-_LONG_SIZE: Final = 127
 _MASK: Final = 4
 _MOST_CONTROL: Final = 125
 _WHOLE_TEXT: Final = _LAST | TEXT
@@ -183,7 +182,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if opcode == CLOSE:
             super().data_received(data[place : frame.end])
         elif self.close_sent:
-            return
+            self._pass_over(frame)
         elif opcode in _MESSAGES:
             self._take_part(frame, unmasked(data, frame))
         else:
@@ -201,6 +200,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._take_message(self._kind, whole)
         else:
             self._tell(CONT, b"")
+
+    def _pass_over(self, frame: Frame) -> None:
+        """What comes after the farewell is only followed, up to the close that answers it."""
+        if frame.opcode in _MESSAGES:
+            self._message = None if frame.is_last else b""
 
     def _take_message(self, opcode: int, content: bytes) -> None:
         if opcode == TEXT and not is_text(content):
@@ -287,11 +291,19 @@ def frame_at(data: bytes, place: int) -> Frame | None:
     size, start = data[place + 1] - _MASKED, place + 2 + _MASK
     if size < 0:
         raise Invalid(CloseCode.PROTOCOL_ERROR, "not masked")
-    if size == _MEDIUM_SIZE:
-        size, start = int.from_bytes(data[place + 2 : place + 4], "big"), start + 2
-    elif size == _LONG_SIZE:
-        size, start = int.from_bytes(data[place + 2 : place + 10], "big"), start + 8
+    if size >= _MEDIUM_SIZE:
+        wide = 2 if size == _MEDIUM_SIZE else 8
+        start += wide
+        size = 0 if len(data) < start else long_size(data[place + 2 : place + 2 + wide])
     return Frame(data[place], start, start + size) if start <= len(data) else None
+
+
+def long_size(length: bytes) -> int:
+    """A size that takes bytes of its own: no more of them than it needs, and 63 bits at most."""
+    size = int.from_bytes(length, "big")
+    if size < (_MEDIUM_SIZE if len(length) == 2 else 1 << 16) or size >> 63:
+        raise Invalid(CloseCode.PROTOCOL_ERROR, "no such length")
+    return size
 
 
 def check(frame: Frame, is_begun: bool) -> None:
