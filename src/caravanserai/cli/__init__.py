@@ -6,6 +6,7 @@ between compiled rules and plain ones before the first rule is loaded.
 
 import signal
 import sys
+from typing import NoReturn
 
 import typer
 
@@ -23,6 +24,7 @@ from caravanserai.cli import (
 )
 from caravanserai.cli.common import describe, say
 from caravanserai.engine.errors import CaravanseraiError
+from caravanserai.engine.extras import not_installed
 
 app = typer.Typer(
     help=say("cli-help"),
@@ -57,13 +59,21 @@ def interruptible(context: typer.Context) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _fail(error: CaravanseraiError) -> NoReturn:
+    print(say("cli-error", message=describe(error)), file=sys.stderr)
+    sys.exit(2)
+
+
 def main() -> None:
     """Run the command line; an error becomes a message and exit status 2."""
     try:
         app()
     except CaravanseraiError as error:
-        print(say("cli-error", message=describe(error)), file=sys.stderr)
-        sys.exit(2)
+        _fail(error)
+    except ModuleNotFoundError as error:
+        if (missing := not_installed(error)) is None:
+            raise
+        _fail(missing)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

@@ -130,10 +130,8 @@ def _in_processes(workers: int, pairing: Pairing, numbers: Sequence[int]) -> Ite
 
 def on_cluster(pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
     """Play on the Ray cluster that RAY_ADDRESS names, or on a local one."""
-    try:
-        import ray
-    except ImportError as error:
-        raise BadOption("no-ray") from error
+    import ray
+
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     play = ray.remote(Pairing.play)
     waiting = [play.remote(pairing, number) for number in numbers]

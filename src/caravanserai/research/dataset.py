@@ -219,8 +219,6 @@ def _numbers(column: Any) -> NDArray[Any]:
 
 
 def _parquet() -> Any:
-    try:
-        from pyarrow import parquet
-    except ImportError as error:
-        raise BadOption("no-pyarrow") from error
+    from pyarrow import parquet
+
     return parquet
