@@ -106,7 +106,7 @@ export interface Explained {
   refused: Problem | null;
 }
 
-export type FromClient = Act | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
+export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong;
 
@@ -282,6 +282,18 @@ export interface Presence {
 export interface Problem {
   code: string;
   say: Phrase;
+}
+
+/** Offer a deal, all of it as one. counter: in answer to an offer of theirs, which it declines.
+
+    Terms are in any order. If one of them is refused nothing was offered. */
+export interface Propose {
+  type: "propose";
+  key: string;
+  to: "A" | "B" | "C" | "D";
+  gives: Array<Term>;
+  wants: Array<Term>;
+  counter?: boolean;
 }
 
 /** The message with this key was refused (null: one that could not be read). */
@@ -466,6 +478,19 @@ export interface TakenBack {
   at: number;
   seat: "A" | "B" | "C" | "D" | null;
   back: number;
+}
+
+/** One thing that a deal gives, by the names of the game's actions.
+
+    fixed: the card set aside for it. choices: actions that are chosen for it beforehand.
+    words: of one's own, for a promise of something else. */
+export interface Term {
+  kind: string;
+  what?: string | number | null;
+  when?: "due" | "now" | "promise";
+  fixed?: string;
+  choices?: Array<string>;
+  words?: string;
 }
 
 /** The body of every answer that is not a success. */

@@ -22,7 +22,7 @@ from caravanserai.locale import Texts
 from caravanserai.table import entries as e
 from caravanserai.table import requests
 from caravanserai.table.commands import entry_for, ordered
-from caravanserai.table.game_log import acted, header, line, setup_of
+from caravanserai.table.game_log import acted, header, lines, setup_of
 from caravanserai.table.table import Table
 
 HELP: Final = ("?", "help")
@@ -102,7 +102,7 @@ class Session:
     def _take(self, entry: e.Entry) -> None:
         """Check, and keep; only what the disk has is taken."""
         draft = self.table.draft(entry, AT)
-        self.file.append(line(entry))
+        self.file.append(*lines(draft.entry))
         self.table.take(draft)
         if self.table.phase == "over":
             self.file.append(end_of(self.table.match))

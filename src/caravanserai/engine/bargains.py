@@ -1,8 +1,42 @@
-"""Deals between players, for bots: what a game knows of offers worth making and answering."""
+"""Deals between players: offers made as one, and what bots know of offers worth making."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from caravanserai.engine.notes import MOST_LETTERS
+
+Name = Annotated[str, Meta(max_length=60)]
+When = Literal["now", "due", "promise"]
+
+
+class Term(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a deal gives, by the names of the game's actions.
+
+    fixed: the card set aside for it. choices: actions that are chosen for it beforehand.
+    words: of one's own, for a promise of something else.
+    """
+
+    kind: Name
+    what: Name | Annotated[int, Meta(ge=0, le=999)] | None = None
+    when: When = "now"
+    fixed: Name = ""
+    choices: Annotated[list[Name], Meta(max_length=4)] = []
+    words: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+
+
+Terms = Annotated[list[Term], Meta(max_length=12)]
+
+
+class Offer(Struct, frozen=True):
+    """What somebody offers another as one. counter: in answer to an offer, which it declines."""
+
+    to: str
+    gives: list[Term]
+    wants: list[Term]
+    counter: bool = False
 
 
 @dataclass(frozen=True)

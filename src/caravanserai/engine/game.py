@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from caravanserai.engine import contract, events, jit, kernels
 from caravanserai.engine.actions import Alphabet
-from caravanserai.engine.bargains import SILENT, Bargaining
+from caravanserai.engine.bargains import SILENT, Bargaining, Offer
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
@@ -92,12 +92,12 @@ class Game:
     the numbers in event fields stand for. words: the vocabulary of the sheets that the rules write,
     by the box; fixed_facts: further facts that are the same all through a match, by its box.
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
-    the person is to be asked again. wording: what is said of it. draw: a view as terminal text, to
-    print with rich. layout: what the numbers of an observation mean, by player count. motive: why a
-    seat may have acted, by its views before and after. bargaining: what bots know of its deals.
-    taste: how bots search it, deal_taste: to weigh a deal. writing: where players may write words.
-    totals: the field of what every player has of something that lies covered, though whoever
-    watched can add it up.
+    the person is to be asked again. offer_actions: the actions that make an offer, with the words
+    of each. wording: what is said of it. draw: a view as terminal text, to print with rich. layout:
+    what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
+    its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
+    deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
+    every player has of something that lies covered, though whoever watched can add it up.
     """
 
     name: str
@@ -128,6 +128,7 @@ class Game:
     taste: Taste = Taste()
     deal_taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
+    offer_actions: Callable[[Offer], list[tuple[int, str]]] | None = None
     writing: Writing | None = None
     totals: str = ""
 

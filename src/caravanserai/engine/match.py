@@ -35,18 +35,18 @@ class Match:
 
     def act(self, seat: int, action: int, words: str = "") -> Buffer:
         """Carry out an action with the words that go with it, or refuse it; return its rows."""
-        self.check_words(seat, action, words)
+        self.check_words(self.position, seat, action, words)
         after = self.position.copy()
         rows = self.game.apply(after, seat, action)
         self.go_on(seat, action, after, words)
         return rows
 
-    def check_words(self, seat: int, action: int, words: str) -> None:
+    def check_words(self, before: Position, seat: int, action: int, words: str) -> None:
         """Refuse words where there is no room for them."""
         if not words:
             return
         writing = self.game.writing
-        if writing is None or writing.place(self.position, seat, action) is None:
+        if writing is None or writing.place(before, seat, action) is None:
             raise Refusal("no-room-for-words")
         if len(words) > MOST_LETTERS or any(category(letter) == "Cc" for letter in words):
             raise Refusal("bad-words", most=MOST_LETTERS)

@@ -59,7 +59,7 @@ class Service:
 
     def charge(self, message: Any, table: str, seat: int, address: str) -> None:
         """Take what a message costs whose entry no rule of a game bounds, or refuse."""
-        if not changes_the_table(message) or isinstance(message, requests.Act):
+        if not changes_the_table(message) or isinstance(message, requests.Act | requests.Propose):
             return
         error = TooMuch("too-many-messages")
         kind = "undos" if isinstance(message, requests.Undo) else "asides"

@@ -265,6 +265,8 @@ class Connection(Listener):
 
 def _speaks(message: Any) -> bool:
     """Has a message words for people to read?"""
+    if isinstance(message, requests.Propose):
+        return any(term.words for term in (*message.gives, *message.wants))
     acts = isinstance(message, requests.Act)
     return bool(message.words) if acts else isinstance(message, requests.Say)
 

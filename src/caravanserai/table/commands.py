@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravanserai.bots import BOTS
+from caravanserai.engine.bargains import Offer
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.notes import legible
@@ -36,6 +37,16 @@ def ordered(table: Table, seat: int) -> e.Entry:
     if action is None:
         return e.Ordered(seat, "")
     return e.Acted(seat, table.game.actions.text(action), "order")
+
+
+def _propose(table: Table, seat: int, message: requests.Propose) -> e.Entry:
+    """An offer as one: the game knows the actions that make it."""
+    actions, game = table.game.offer_actions, table.game
+    if actions is None:
+        raise Refusal("no-offers-here")
+    offer = Offer(message.to, message.gives, message.wants, message.counter)
+    made = actions(offer)
+    return e.acted(seat, [e.Deed(game.actions.text(a), legible(words)) for a, words in made])
 
 
 def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:
@@ -93,6 +104,7 @@ def level_name(level: str) -> str:
 
 _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
     requests.Act: _act,
+    requests.Propose: _propose,
     requests.Undo: _undo,
     requests.Order: _order,
     requests.Say: _say,

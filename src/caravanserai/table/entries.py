@@ -3,6 +3,7 @@
 An entry is stored as JSON under its tag; actions are kept as texts, as in log files.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -48,18 +49,32 @@ class Revoked(Entry, frozen=True, tag="revoked"):
     seat: int
 
 
-class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action of the game. words: of one's own that go with it, such as a promise."""
+
+    action: str
+    words: str = ""
+
+
+class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
+    """An action of the game, and those that are done with it as one, such as all of an offer."""
 
     seat: int
     action: str
     by: By = "person"
     words: str = ""
+    then: tuple[Deed, ...] = ()
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """All actions, in order."""
+        return Deed(self.action, self.words), *self.then
 
 
-def worded(entry: Acted, text: str) -> Acted:
-    """The same action, by its canonical text."""
-    return entry if entry.action == text else msgspec.structs.replace(entry, action=text)
+def acted(seat: int, deeds: Sequence[Deed], by: By = "person") -> Acted:
+    """These actions as one entry."""
+    first, *others = deeds
+    return Acted(seat, first.action, by, first.words, tuple(others))
 
 
 class Undone(Entry, frozen=True, tag="undone"):

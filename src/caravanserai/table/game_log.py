@@ -15,11 +15,16 @@ def header(setup: Setup) -> dict[str, Any]:
     return log.header_line(setup.game, setup.ruleset, *box)
 
 
-def line(entry: e.Entry) -> dict[str, Any]:
+def lines(entry: e.Entry) -> list[dict[str, Any]]:
     """What a log has of an entry: what was done in the game, or taken back; of others nothing."""
     if isinstance(entry, e.Acted):
-        return log.action_line(entry.seat, entry.action, entry.words)
-    return log.undo_line(entry.seat) if isinstance(entry, e.Undone) else {}
+        return [log.action_line(entry.seat, deed.action, deed.words) for deed in entry.deeds]
+    return [log.undo_line(entry.seat)] if isinstance(entry, e.Undone) else []
+
+
+def _all(entries: Iterable[e.Entry]) -> Iterator[dict[str, Any]]:
+    for entry in entries:
+        yield from lines(entry)
 
 
 def as_text(table: Table) -> str:
@@ -27,13 +32,13 @@ def as_text(table: Table) -> str:
     names = [chair.name or chair.bot or "" for chair in table.chairs]
     first = {**header(table.setup), "table": table.setup.id, "names": names}
     last = log.end_of(table.match) or log.PAUSE
-    return log.text_of(first, *(line(record.entry) for record in table.log), last)
+    return log.text_of(first, *_all(record.entry for record in table.log), last)
 
 
 def unchecked(setup: Setup, entries: Iterable[e.Entry]) -> str:
     """The log of a table that cannot be played any more, just as it was recorded."""
     first = {**header(setup), "table": setup.id}
-    return log.text_of(first, *map(line, entries), log.PAUSE)
+    return log.text_of(first, *_all(entries), log.PAUSE)
 
 
 def setup_of(match: Match, table: str, host: str, created: float) -> Setup:

@@ -53,7 +53,7 @@ def played(viewer: int, n: int, record: Record, events: bytes) -> bytes:
         encode(record.at),
         _SEATS[entry.seat] if own or events else _NULL,
         entry.by.encode(),
-        encode(entry.action) if own else _NULL,
+        encode("; ".join(deed.action for deed in entry.deeds)) if own else _NULL,
         events,
     )
 

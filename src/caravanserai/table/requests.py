@@ -10,6 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from caravanserai.engine.bargains import Terms
 from caravanserai.engine.notes import MOST_LETTERS
 from caravanserai.table.wire import Seat
 
@@ -27,6 +28,19 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: Word
     at: int | None = None
     words: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+
+
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """Offer a deal, all of it as one. counter: in answer to an offer of theirs, which it declines.
+
+    Terms are in any order. If one of them is refused nothing was offered.
+    """
+
+    key: Key
+    to: Seat
+    gives: Terms
+    wants: Terms
+    counter: bool = False
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -124,6 +138,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 FromClient = (
     Act
+    | Propose
     | Undo
     | Order
     | Say

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Game
@@ -46,6 +47,14 @@ class Setup(msgspec.Struct, frozen=True):
     created: float = 0.0
 
 
+class Done(msgspec.Struct, frozen=True):
+    """An action of the game, the words with it, and where it led."""
+
+    action: int
+    words: str
+    after: Position
+
+
 class Draft(msgspec.Struct, frozen=True):
     """An entry that may be taken, and the position after it."""
 
@@ -53,7 +62,7 @@ class Draft(msgspec.Struct, frozen=True):
     at: float
     after: Position
     rows: Buffer
-    action: int = -1  # of the game, if it is one
+    done: tuple[Done, ...] = ()
 
     @property
     def digest(self) -> str:
@@ -196,20 +205,30 @@ class Table:
         if check is not None:
             check(self, entry)
         if isinstance(entry, e.Acted):
-            after, action = self.position.copy(), self._action(entry)
-            self.match.check_words(entry.seat, action, entry.words)
-            rows = self.game.apply(after, entry.seat, action)
-            return Draft(e.worded(entry, self.game.actions.text(action)), at, after, rows, action)
+            return self._tried(entry, at)
         if isinstance(entry, e.Undone):
             return Draft(entry, at, self.steps[-1].before, no_events())
         return Draft(entry, at, self.position, no_events())
 
-    def _action(self, entry: e.Acted) -> int:
+    def _tried(self, entry: e.Acted, at: float) -> Draft:
+        """All actions of an entry, or a refusal of one, which refuses them all."""
+        game, seat, before = self.game, entry.seat, self.position
+        done, rows = [], []
+        for deed in entry.deeds:
+            action = self._action(seat, deed.action)
+            self.match.check_words(before, seat, action, deed.words)
+            after = before.copy()
+            rows.append(game.apply(after, seat, action))
+            done.append(Done(action, deed.words, after))
+            before = after
+        deeds = [e.Deed(game.actions.text(one.action), one.words) for one in done]
+        told = rows[0] if len(rows) == 1 else np.concatenate(rows)
+        return Draft(e.acted(seat, deeds, entry.by), at, before, told, tuple(done))
+
+    def _action(self, seat: int, text: str) -> int:
         """The action of a text, which may name things by what lies on the table."""
-        found = self.game.actions.find(entry.action)
-        if found is None:
-            found = self.game.notation.action(entry.action, self.view(entry.seat))
-        return found
+        found = self.game.actions.find(text)
+        return self.game.notation.action(text, self.view(seat)) if found is None else found
 
     def take(self, draft: Draft, actor: int | None = None, key: str | None = None) -> list[int]:
         """Make a draft so; remember the key of the seat whose message asked for it.
@@ -223,7 +242,7 @@ class Table:
         is_new, seen, rows = before is not self.position, self.views.tobytes(), draft.rows.tolist()
         self.asides += not is_new
         self._look(is_new)
-        if isinstance(draft.entry, e.Acted) and self._is_final(draft.entry.seat, rows):
+        if isinstance(draft.entry, e.Acted) and self._is_final(draft.entry, rows):
             self.steps.clear()
         seeing = self._seeing(draft, undoes, rows, seen)
         for viewer in seeing:
@@ -238,13 +257,13 @@ class Table:
             return [*seeing, seat] if seat is not None else seeing
         return seeing
 
-    def _is_final(self, seat: int, rows: list[list[int]]) -> bool:
-        """Did an action show something new, or hand over the turn?
+    def _is_final(self, entry: e.Acted, rows: list[list[int]]) -> bool:
+        """Did an action show something new, or hand over the turn, or were there several?
 
         It also did if others may act now: whether they have, unseen, must not show in an undo.
         """
         reveals = any(self.game.events[row[0]].reveals for row in rows)
-        return reveals or self._by_position.may_act != (seat,)
+        return reveals or bool(entry.then) or self._by_position.may_act != (entry.seat,)
 
     def _seeing(
         self, draft: Draft, undoes: int | None, rows: list[list[int]], seen: bytes
@@ -320,7 +339,8 @@ def _revoked(table: Table, entry: e.Revoked, draft: Draft) -> None:
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     match = table.match
     table.steps.append(Step(len(table.log) - 1, entry.seat, match.position, match.written))
-    match.go_on(entry.seat, draft.action, draft.after, entry.words)
+    for done in draft.done:
+        match.go_on(entry.seat, done.action, done.after, done.words)
     table.moves += 1
 
 

@@ -1,21 +1,16 @@
 // What a person sends to a table; what is refused is said.
 
-import type { FromServer, Problem } from '../wire'
+import type { FromServer, Problem, Propose } from '../wire'
 import { Refusal } from './api'
 import type { Connection, Request } from './connection'
 import { type Playback, sameChoices } from './playback.svelte'
 import { tap } from './sound'
 
-/** An action, and what is promised by it in words. */
-export interface Act {
-  action: string
-  words?: string
-}
-
-const PATIENCE = 250
+export type Offer = Omit<Propose, 'type' | 'key'>
 
 export class Sending {
   busy = $state(false)
+  #waiting: (() => void)[] = []
 
   constructor(
     private readonly connection: Connection,
@@ -53,32 +48,38 @@ export class Sending {
     }
   }
 
-  /** Do these one after the other; how many were done. A refusal for one of the reasons `wait` is waited out. */
-  async perform(actions: Act[], wait: string[] = []): Promise<number> {
+  /** Offer a deal, as one; whether it was made. While something else is decided it waits for news. */
+  async propose(offer: Offer): Promise<boolean> {
     this.busy = true
-    let done = 0
+    let made = false
     try {
-      for (const action of actions) {
-        await this.#insist(action, wait)
-        done += 1
-      }
+      while (!made) made = await this.#offered(offer)
     } catch (error) {
       this.#tell(error)
     }
     this.busy = false
-    return done
+    return made
   }
 
-  async #insist(action: Act, wait: string[]): Promise<void> {
-    for (;;) {
-      try {
-        await this.connection.ask({ type: 'act', ...action })
-        return
-      } catch (error) {
-        if (!(error instanceof Refusal) || !wait.includes(error.problem.code)) throw error
-        await new Promise((again) => setTimeout(again, PATIENCE))
-      }
+  async #offered(offer: Offer): Promise<boolean> {
+    const news = this.#next()
+    try {
+      await this.connection.ask({ type: 'propose', ...offer })
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.code !== 'not-your-decision') throw error
+      await news
+      return false
     }
+  }
+
+  /** Something has happened at the table. */
+  heard(): void {
+    for (const tell of this.#waiting.splice(0)) tell()
+  }
+
+  #next(): Promise<void> {
+    return new Promise((tell) => this.#waiting.push(tell))
   }
 
   #tell(error: unknown): void {

@@ -8,7 +8,7 @@ import { hurry } from './motion'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
-import { type Act, Sending } from './sending.svelte'
+import { type Offer, Sending } from './sending.svelte'
 import { say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
@@ -63,6 +63,7 @@ export class Table {
     if (message.type === 'update') {
       this.asking.explained = {}
       this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      this.#sending.heard()
     }
   }
 
@@ -156,6 +157,5 @@ export class Table {
   }
 
   ask = (request: Request): Promise<FromServer | undefined> => this.#sending.ask(request)
-  perform = (actions: Act[], wait?: string[]): Promise<number> =>
-    this.#sending.perform(actions, wait)
+  propose = (offer: Offer): Promise<boolean> => this.#sending.propose(offer)
 }

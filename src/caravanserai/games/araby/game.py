@@ -16,6 +16,7 @@ from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
+from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
 
 GAME = Game(
@@ -71,6 +72,7 @@ GAME = Game(
     takes_data=True,
     totals="coins",
     orders=ORDERS,
+    offer_actions=offer_actions,
     writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),

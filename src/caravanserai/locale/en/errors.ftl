@@ -142,3 +142,4 @@ error-database-unusable = The database { $path } cannot be used: { $reason }.
 error-too-slow = The request took too long to arrive.
 error-wrong-host = This server does not answer to the name "{ $host }". If that is its name, start it with --public-name NAME.
 error-too-many-hints = Too many hints; wait a moment.
+error-no-offers-here = There are no offers in this game.

@@ -142,3 +142,4 @@ error-database-unusable = De database { $path } is niet bruikbaar: { $reason }.
 error-too-slow = Het duurde te lang voordat het verzoek er was.
 error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij toch zo, start hem dan met --public-name NAAM.
 error-too-many-hints = Te veel tips; wacht even.
+error-no-offers-here = In dit spel worden geen aanbiedingen gedaan.

@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../lib/seats'
 import type { Table } from '../../lib/table.svelte'
-import type { Scene } from '../../wire'
+import type { Offer as Proposal } from '../../lib/sending.svelte'
+import type { Scene, Term as Proposed } from '../../wire'
 import { emptySpaces, isHeld, isLeave } from './advice'
-import { ICONS, playerOf, PRODUCTS, caravanOf, cardsOf, termsOf } from './scene'
+import { playerOf, caravanOf, cardsOf, termsOf } from './scene'
 import type { Facts, Offer, Partner, Side, Term, When } from './types'
 
 export interface Item extends Term {
@@ -19,26 +20,7 @@ export interface Draft {
   wants: Item[]
 }
 
-/** An action, and the words that go with it. */
-export interface Step {
-  action: string
-  words?: string
-}
-
 export const WHENS: When[] = ['now', 'due', 'promise']
-const ORDER = [
-  'coins',
-  'card',
-  'entourage',
-  'product',
-  'credit',
-  'space',
-  'spaces',
-  'own-caravan',
-  'camel',
-  'task',
-  'words',
-]
 /** Of these one is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 export const MOST_COINS = 63
@@ -215,49 +197,23 @@ export function trouble(facts: Facts, draft: Draft, me: Seat): 'empty' | 'long' 
     : null
 }
 
-// From a draft to the actions that make it
+// What is sent
 
-/** The actions that make this offer, one after the other, in the order the rules want. */
-export function steps(table: Table, draft: Draft): Step[] {
-  const found: Step[] = [{ action: `${draft.counter ? 'counter' : 'offer'} ${draft.to}` }]
-  for (const side of ['gives', 'wants'] as Side[]) {
-    if (side === 'wants' && draft.wants.length) found.push({ action: 'want' })
-    for (const when of WHENS) {
-      const terms = draft[side]
-        .filter((term) => term.when === when)
-        .sort((a, b) => rank(table, a) - rank(table, b))
-      if (terms.length && when !== 'now') found.push({ action: when })
-      for (const term of terms) found.push(...termSteps(term, side))
-    }
-  }
-  return [...found, { action: 'send' }]
-}
+const sent =
+  (side: Side) =>
+  ({ kind, what, when, fixed, choices, words }: Term): Proposed => ({
+    kind,
+    what,
+    when,
+    fixed: side === 'gives' && when === 'now' ? (fixed ?? '') : '',
+    choices: choices ?? [],
+    words: words?.trim() ?? '',
+  })
 
-function rank(table: Table, term: Term): number {
-  const values = { product: PRODUCTS as readonly string[], credit: ICONS as readonly string[] }[
-    term.kind
-  ]
-  const card = term.what === 'any' ? 900 : cardsOf(table).get(String(term.what))?.index
-  const [owner, space] = term.kind === 'camel' ? String(term.what) : ''
-  const value = owner
-    ? owner.charCodeAt(0) * 10 + Number(space)
-    : values
-      ? values.indexOf(String(term.what))
-      : (card ?? Number(term.what ?? 0))
-  return ORDER.indexOf(term.kind) * 1000 + value
-}
-
-function termSteps(term: Term, side: Side): Step[] {
-  const bare = term.kind === 'own-caravan' || term.kind === 'words'
-  const made = bare
-    ? term.kind
-    : term.kind === 'card' && term.what === 'any'
-      ? 'any'
-      : `${term.kind} ${term.what}`
-  const fixed = term.fixed && side === 'gives' && term.when === 'now' ? [`card ${term.fixed}`] : []
-  const words = term.words?.trim()
-  return [
-    { action: made, ...(words ? { words } : {}) },
-    ...[...fixed, ...(term.choices ?? [])].map((action) => ({ action })),
-  ]
-}
+/** A draft as the server takes it, which knows the order of its terms. */
+export const proposal = ({ to, counter, gives, wants }: Draft): Proposal => ({
+  to,
+  counter,
+  gives: gives.map(sent('gives')),
+  wants: wants.map(sent('wants')),
+})

@@ -1,0 +1,104 @@
+"""An offer that is made as one: stored, told and refused as a whole."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from caravanserai.engine.errors import Refusal
+from caravanserai.engine.log import read_log, replayed
+from caravanserai.table import entries as e
+from caravanserai.table import requests
+from caravanserai.table.authority import fold
+from caravanserai.table.commands import entry_for
+from caravanserai.table.game_log import as_text
+from caravanserai.table.screens import Screens
+
+from .plain_scene import scene_of
+from .sitting import Sitting
+
+decode = msgspec.json.Decoder(requests.FromClient).decode
+SPARE = "I spare your caravan."
+
+
+def proposed(sitting: Sitting, seat: int, **offer: Any) -> e.Entry:
+    text = json.dumps({"type": "propose", "key": "k", "gives": [], "wants": [], **offer})
+    return entry_for(sitting.table, seat, decode(text))
+
+
+def seated() -> tuple[Sitting, int, int]:
+    sitting = Sitting("araby")
+    active = sitting.table.turn()
+    assert active is not None
+    return sitting, active, (active + 1) % 3
+
+
+def promise(sitting: Sitting, by: int, to: int) -> e.Entry:
+    gives = [{"kind": "words", "when": "promise", "words": SPARE}, {"kind": "coins", "what": 1}]
+    wants = [{"kind": "coins", "what": 2, "when": "due"}]
+    return proposed(sitting, by, to="ABC"[to], gives=gives, wants=wants)
+
+
+def test_an_offer_is_one_entry_and_one_update() -> None:
+    sitting, ann, ben = seated()
+    table, screens = sitting.table, Screens(sitting.table)
+    for viewer in table.streams:
+        screens.snapshot(table, viewer)
+    before = len(table.log)
+    sitting.do(promise(sitting, ann, ben))
+    assert len(table.log) == before + 1
+    updates = screens.updates(table, set(table.streams))
+    assert [len(json.loads(update)["happenings"]) for update in updates.values()] == [1] * 4
+    offer = scene_of(table, ben).facts["offers"][0]
+    assert [term["kind"] for term in offer["gives"]] == ["coins", "words"]
+    assert offer["wants"][0]["when"] == "due"
+    assert list(scene_of(table, ben).words.values()) == [SPARE]
+    assert not scene_of(table, 3 - ann - ben).words
+
+
+def test_a_term_that_is_refused_uses_up_no_offer() -> None:
+    sitting, ann, ben = seated()
+    table = sitting.table
+    before = table.position.state.tobytes()
+    too_much = [{"kind": "coins", "what": 63}]
+    with pytest.raises(Refusal, match="too-few-coins"):
+        sitting.do(proposed(sitting, ann, to="ABC"[ben], gives=too_much))
+    assert table.position.state.tobytes() == before
+    assert scene_of(table, ann).facts["offers_left"] == 12
+
+
+def test_it_is_kept_exported_and_read_again() -> None:
+    sitting, ann, ben = seated()
+    sitting.do(promise(sitting, ann, ben))
+    sitting.act(f"accept {'ABC'[ann]}", ben)
+    again = fold(sitting.setup, sitting.rows)
+    assert again.position.same_as(sitting.table.position)
+    assert again.match.written == sitting.table.match.written
+    text = as_text(sitting.table)
+    log = read_log(text)
+    assert [entry.action for entry in log.entries][:2] == [f"offer {'ABC'[ben]}", "coins 1"]
+    match = replayed(sitting.table.game, log)
+    assert match.position.same_as(sitting.table.position)
+    assert match.written == sitting.table.match.written
+
+
+def test_a_counter_declines_what_it_answers() -> None:
+    sitting, ann, ben = seated()
+    sitting.do(promise(sitting, ann, ben))
+    wants = [{"kind": "coins", "what": 3}]
+    sitting.do(proposed(sitting, ben, to="ABC"[ann], wants=wants, counter=True))
+    offers = scene_of(sitting.table, ann).facts["offers"]
+    assert [(offer["by"], offer["to"]) for offer in offers] == [("ABC"[ben], "ABC"[ann])]
+
+
+def test_a_game_without_offers_refuses_one() -> None:
+    sitting = Sitting("dunhuang")
+    with pytest.raises(Refusal, match="no-offers-here"):
+        proposed(sitting, 0, to="B")
+
+
+def test_nothing_of_an_offer_is_taken_back() -> None:
+    sitting, ann, ben = seated()
+    sitting.do(promise(sitting, ann, ben))
+    assert not sitting.table.can_undo(ann)
