@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from caravanserai.engine.game import Game
 
 SEPARATOR: Final = ", "
+TIMES: Final = "\u00d7"
 
 
 class Described(msgspec.Struct, frozen=True):
     """How a field of a view is shown."""
 
     name: str
-    each: bool  # it has something of each seat: its first size is SEATS
+    each: bool  # it has something of each seat: its first size is SEATS, and not one of places
     seats: bool  # its numbers are seats
     values: Sequence[str]  # or stand for these
     places: Sequence[str]  # or count these, place by place
@@ -37,8 +38,9 @@ def described(game: "Game") -> list[Described]:
 
 
 def _described(game: "Game", name: str) -> Described:
-    each = game.state_class.fields[name].shape[:1] == (SEATS,)
-    values, places = game.field_names.get(name, ()), game.places.get(name, ())
+    shape, places = game.state_class.fields[name].shape, game.places.get(name, ())
+    each = shape[:1] == (SEATS,) and len(shape) > bool(places)
+    values = game.field_names.get(name, ())
     return Described(name, each, name in game.seat_fields, values, places)
 
 
@@ -79,7 +81,7 @@ def said(field: Described, value: Any, texts: Speaker) -> str:
 def _counted(field: Described, counts: list[int], texts: Speaker) -> Iterator[str]:
     for place, count in zip(field.places, counts, strict=False):
         if count:
-            yield f"{count} {texts(f'value-{place}')}"
+            yield f"{texts(f'value-{place}')} {TIMES}{count}"
 
 
 def _listed(field: Described, values: list[Any], texts: Speaker) -> Iterator[str]:
