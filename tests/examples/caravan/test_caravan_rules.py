@@ -79,6 +79,31 @@ def test_a_view_is_all_that_its_owner_can_tell(game: Game, players: int) -> None
     assert different
 
 
+def with_another_card_loaded(position: Position, player: int) -> Position:
+    """The card that a player has loaded changed for another of their hand, if they have one."""
+    other = position.copy()
+    hand, loaded = other.state["hand"][0][player], other.state["loaded"][0]
+    for good in range(1, 4):
+        if loaded[player] and hand[good] and good != loaded[player]:
+            hand[loaded[player]] += 1
+            hand[good] -= 1
+            loaded[player] = good
+            break
+    return other
+
+
+@for_every_table
+def test_a_card_loaded_shows_in_no_other_view(game: Game, players: int) -> None:
+    changed = 0
+    for position in walk(game, players, 6):
+        for player in range(players):
+            other = with_another_card_loaded(position, player)
+            changed += not other.same_as(position)
+            for viewer in {*range(players), PUBLIC} - {player}:
+                assert game.view(other, viewer).same_as(game.view(position, viewer))
+    assert changed > players
+
+
 def test_others_do_not_learn_what_is_loaded(game: Game) -> None:
     position = game.new(game.box(3), 1)
     game.apply(position, 0, game.legal(position, 0)[0])
