@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from caravanserai.bots.advice import advise
-from caravanserai.bots.mcts import ACTION, USED
+from caravanserai.bots.mcts import ACTION, FIRST, NEXT, ROOT, USED
 from caravanserai.bots.search import Effort, Search, is_secret
 from caravanserai.bots.trees import Forest, Tree
 from caravanserai.engine.game import TO_THE_END, Game, Taste
@@ -188,6 +188,33 @@ def test_there_is_no_advice_for_those_who_have_nothing_to_decide() -> None:
     game, view, seat, _ = asked(WINNING)
     other = (seat + 1) % 4
     assert advise(game, game.view(game.determinize(view, 0), other), other) is None
+
+
+def most_turns(tree: Tree, node: int, room: int, actor: int) -> int:
+    """How many turns the longest line below a node takes, where each actor's is one turn."""
+    most, child = 1, tree.links[node, FIRST]
+    while child:
+        other = int(tree.links[child, ACTION]) // room
+        most = max(most, most_turns(tree, child, room, other) + (other != actor))
+        child = tree.links[child, NEXT]
+    return most
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("name", ["dunhuang", "dschunke"])
+def test_a_tree_reaches_as_many_turns_as_it_may(name: str, seat: int, depth: int) -> None:
+    game = load(name)
+    position = game.new(game.box(3), 5)
+    for number in range(1000):
+        if number >= 20 and game.waiting_for(position) == (seat,):
+            break
+        turn = game.turn(position)
+        assert turn is not None
+        game.apply(position, turn, game.legal(position, turn)[0])
+    tree = Tree(7, 20_000)
+    tree.grow(game, game.view(position, seat), seat, 600, Taste(turns=0, depth=depth))
+    assert most_turns(tree, int(tree.memo[ROOT + seat]), len(game.actions), seat) == depth
 
 
 @pytest.mark.parametrize("name", names())

@@ -89,8 +89,8 @@ def search(
             at[player] = memo[ROOT + player]
         actor, plies, new = first, 0, False
         path[0] = at[first]
-        end = clock(box, s) + depth
-        while s.ended == 0 and not new and plies < MOST_PLIES - 1 and clock(box, s) < end:
+        reached, now = 0, clock(box, s)
+        while s.ended == 0 and not new and plies < MOST_PLIES - 1 and reached < depth:
             count = thoughts(box, s, actor, choices)
             node = int(at[actor])
             k, new = select(links, worth, node, actor, choices, count, untried, dice, curiosity)
@@ -102,9 +102,11 @@ def search(
                 plies += 1
                 path[plies] = at[actor]
             apply(box, s, actor, action, nothing)
-            actor = int(turn(box, s)) if s.ended == 0 else actor
-        turned = 1 if clock(box, s) == end else 0
-        play_on(box, s, turns - turned, dice, choices, nothing)
+            if s.ended == 0:
+                actor = int(turn(box, s))
+                before, now = now, clock(box, s)
+                reached += 1 if now != before else 0
+        play_on(box, s, turns - (1 if reached == depth else 0), dice, choices, nothing)
         judge(box, s, result, margins)
         for ply in range(plies + 1):
             credit(links, worth, int(path[ply]), result)

@@ -37,8 +37,8 @@ class Screen:
         """Say what this is, who plays where, and how to play."""
         texts = self.texts
         self.console.rule(f"[bold]{texts('title')}[/]")
-        aim, turn = self.game.wording.rules(self.table.view(PUBLIC))[:2]
-        lines = [texts("tagline"), "", texts.say(aim), texts.say(turn), ""]
+        brief = self.game.wording.rules(self.table.view(PUBLIC))[:2]
+        lines = [texts("tagline"), "", *map(texts.say, brief), ""]
         lines += [*self._who_plays(bots), texts("play-how")]
         if done := len(self.table.match.actions):
             lines.append(texts("play-resumed", count=done))

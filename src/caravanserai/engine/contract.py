@@ -2,21 +2,29 @@
 
 Call these from kernels (playouts, batches, search). Which game's function runs is decided by the
 record `s`: at compile time by its dtype, with the JIT off by its class. A game's own functions
-have the same names and parameters; `box` is what is fixed for a match, `s` what changes.
+have the same names and parameters; `box` is what is fixed for a match, `s` what changes. What a
+game need not have does here what suits most.
 """
 
 import functools
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
 from caravanserai.engine.sheets import Sheet
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # of a game without own
+FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION = range(4)
+MOST_ACTIONS: Final = 1024  # of a game without a `default` or `why_not` of its own
+
+BY_DEFAULT: Any = None  # the rule of the same name below, or one that `plain` makes for the game
 
 
 @dataclass(frozen=True)
@@ -25,28 +33,29 @@ class Rules:
 
     set_up: Callable[[Any, Any, Buffer], None]
     may_act: Callable[[Any, Any], int]
-    waiting_for: Callable[[Any, Any], int]
-    turn: Callable[[Any, Any], int]
     legal: Callable[[Any, Any, int, Buffer], int]
     apply: Callable[[Any, Any, int, int, Buffer], None]
-    hide: Callable[[Any, Any, int], None]
-    determinize: Callable[[Any, Any, int], None]
-    default: Callable[[Any, Any, int], int]
-    why_not: Callable[[Any, Any, int, int], int]
-    standing: Callable[[Any, Any, int], float]
-    prospects: Callable[[Any, Any, int], float]
-    reopen: Callable[[Any, Any], None]
-    seen_as: Callable[[Any, Any, int, int], int]
-    consider: Callable[[Any, Any, int, Buffer, int], int]
-    sketch: Callable[[Any, Any, int, Buffer, int], int]
-    clock: Callable[[Any, Any], int]
-    observe: Callable[[Any, Any, int, Numbers], int]
-    facts: Callable[[Any, Any, Sheet], None]
-    prompt: Callable[[Any, Any, int, Sheet], None]
-    choice: Callable[[Any, Any, int, int, Sheet], None]
-    event: Callable[[Any, Any, Told, int, Sheet], None]
+    waiting_for: Callable[[Any, Any], int] = BY_DEFAULT
+    turn: Callable[[Any, Any], int] = BY_DEFAULT
+    hide: Callable[[Any, Any, int], None] = BY_DEFAULT
+    determinize: Callable[[Any, Any, int], None] = BY_DEFAULT
+    default: Callable[[Any, Any, int], int] = BY_DEFAULT
+    why_not: Callable[[Any, Any, int, int], int] = BY_DEFAULT
+    standing: Callable[[Any, Any, int], float] = BY_DEFAULT
+    prospects: Callable[[Any, Any, int], float] = BY_DEFAULT
+    reopen: Callable[[Any, Any], None] = BY_DEFAULT
+    seen_as: Callable[[Any, Any, int, int], int] = BY_DEFAULT
+    consider: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
+    sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
+    clock: Callable[[Any, Any], int] = BY_DEFAULT
+    observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
+    facts: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
+    prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
+    choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
+    event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
 
 
+_defaults: dict[str, Callable[..., Any]] = {}
 _rules_by_class: dict[type[Record], Rules] = {}
 _rules_by_type: dict[Any, Rules] = {}
 
@@ -60,9 +69,16 @@ def register(state: type[MatchState], rules: Rules) -> None:
         _rules_by_type[numba.from_dtype(state.dtype)] = rules
 
 
+def completed(rules: Rules, made: Mapping[str, Callable[..., Any]]) -> Rules:
+    """Rules with those that are not given: as made for the game, or as they are below."""
+    missing = [rule.name for rule in fields(rules) if getattr(rules, rule.name) is BY_DEFAULT]
+    return replace(rules, **{name: made.get(name, _defaults[name]) for name in missing})
+
+
 def _dispatched(function: F) -> F:
     """Route calls to the function of the same name of the game whose record is passed."""
     name = function.__name__
+    _defaults[name] = jit.rule(function)
 
     @functools.wraps(function)
     def call(box: Any, s: Any, *rest: Any) -> Any:
@@ -100,12 +116,24 @@ def may_act(box: Any, s: Any) -> int:
 
 @_dispatched
 def waiting_for(box: Any, s: Any) -> int:
-    """Mask of the seats without whose action the game does not go on."""
+    """Mask of the seats without whose action the game does not go on.
+
+    By default all that may act.
+    """
+    return may_act(box, s)
 
 
 @_dispatched
 def turn(box: Any, s: Any) -> int:
-    """The seat that acts next when players act one at a time (search, playouts, RL)."""
+    """The seat that acts next when players act one at a time (search, playouts, RL).
+
+    By default the first that is waited for.
+    """
+    waiting = waiting_for(box, s)
+    seat = 0
+    while not waiting >> seat & 1:
+        seat += 1
+    return seat
 
 
 @_dispatched
@@ -120,7 +148,7 @@ def apply(box: Any, s: Any, seat: int, action: int, out: Buffer) -> None:
 
 @_dispatched
 def hide(box: Any, s: Any, seat: int) -> None:
-    """Normalise everything in `s` that `seat` (or PUBLIC) may not know."""
+    """Normalise everything in `s` that `seat` (or PUBLIC) may not know: by default nothing."""
 
 
 @_dispatched
@@ -130,22 +158,39 @@ def determinize(box: Any, s: Any, seat: int) -> None:
 
 @_dispatched
 def default(box: Any, s: Any, seat: int) -> int:
-    """What `seat` does when its time is up, given its view."""
+    """What `seat` does when its time is up, given its view: by default its first legal action."""
+    actions = scratch(MOST_ACTIONS)
+    legal(box, s, seat, actions)
+    return int(actions[0])
 
 
 @_dispatched
 def why_not(box: Any, s: Any, seat: int, action: int) -> int:
-    """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view."""
+    """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view.
+
+    By default one of REFUSALS.
+    """
+    if s.ended:
+        return GAME_OVER
+    if not may_act(box, s) >> seat & 1:
+        return NOT_YOUR_DECISION
+    actions = scratch(MOST_ACTIONS)
+    for k in range(legal(box, s, seat, actions)):
+        if actions[k] == action:
+            return FINE
+    return OTHER_DECISION
 
 
 @_dispatched
 def standing(box: Any, s: Any, seat: int) -> float:
     """What `seat` has got so far in a game not over, for bots, in points that all count alike."""
+    return 0.0
 
 
 @_dispatched
 def prospects(box: Any, s: Any, seat: int) -> float:
     """How likely `seat` is to win a whole state, for bots: 1 more is e times as likely."""
+    return standing(box, s, seat)
 
 
 @_dispatched
@@ -156,6 +201,7 @@ def reopen(box: Any, s: Any) -> None:
 @_dispatched
 def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
     """The action as others see it: itself, or one number for all that look alike; of views too."""
+    return action
 
 
 @_dispatched
@@ -164,16 +210,19 @@ def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 
     `s` may be a view.
     """
+    return count
 
 
 @_dispatched
 def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
     """Of `count` actions worth a thought, put those first that a quick playout chooses from."""
+    return count
 
 
 @_dispatched
 def clock(box: Any, s: Any) -> int:
-    """A number that changes when a turn is over: playouts are judged then."""
+    """A number that is another one once a turn is over: search counts how often it changes."""
+    return turn(box, s)
 
 
 @_dispatched

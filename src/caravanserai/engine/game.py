@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.engine import contract, events, jit, kernels
+from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining, Offer
-from caravanserai.engine.contract import Rules
+from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
@@ -25,6 +25,7 @@ from caravanserai.engine.notes import Writing
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.options import Option, checked_options
 from caravanserai.engine.phrases import Phrase, Speaker
+from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchState, Record, Rows
@@ -60,9 +61,9 @@ class Wording:
     knowledge: what a seat knows that lies open to nobody.
     """
 
-    consequences: Callable[["Game", Position, int, int], list[Phrase]]
-    rules: Callable[[Position], list[Phrase]]
-    knowledge: Callable[[Position, int], list[Phrase]]
+    consequences: Callable[["Game", Position, int, int], list[Phrase]] = lambda *_: []
+    rules: Callable[[Position], list[Phrase]] = lambda _: []
+    knowledge: Callable[[Position, int], list[Phrase]] = lambda *_: []
 
 
 TO_THE_END = 1_000  # turns: more than any game has
@@ -85,11 +86,12 @@ class Taste:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The one description of a game.
+    """The one description of a game. What it leaves out is as in `plain`.
 
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields say what
-    the numbers in event fields stand for. words: the vocabulary of the sheets that the rules write,
+    the numbers in fields of events and of the state stand for, places what the rows of a field of
+    the state count. words: the vocabulary of the sheets that the rules write,
     by the box; fixed_facts: further facts that are the same all through a match, by its box.
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
     the person is to be asked again. offer_actions: the actions that make an offer, with the words
@@ -104,25 +106,26 @@ class Game:
     ruleset: str
     players: Sequence[int]
     package: str
-    box_class: type[Record]
     state_class: type[MatchState]
     rules: Rules
     actions: Alphabet
-    decisions: Sequence[str]
     events: Sequence[EventKind]
     endings: Sequence[str]
-    refusals: Sequence[str]
-    options: Sequence[Option]
-    make_box: Callable[..., Rows]
-    notation: Notation
-    field_names: Mapping[str, Sequence[str]]
-    seat_fields: frozenset[str]
-    words: Callable[[Any], Sequence[Word]]
-    wording: Wording
-    draw: Callable[[Position, Speaker], Any]
-    layout: Callable[[int], Layout]
+    box_class: type[Record] = PlainBox
+    decisions: Sequence[str] = ("choose",)
+    refusals: Sequence[str] = REFUSALS
+    options: Sequence[Option] = ()
+    make_box: Callable[..., Rows] = BY_DEFAULT
+    notation: Notation = BY_DEFAULT
+    field_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    seat_fields: frozenset[str] = frozenset()
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    words: Callable[[Any], Sequence[Word]] = BY_DEFAULT
+    wording: Wording = Wording()
+    draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
+    layout: Callable[[int], Layout] = BY_DEFAULT
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
-    fixed_facts: Callable[[Any], dict[str, Any]] = field(default=lambda _: {})
+    fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT
     takes_data: bool = False
     bargaining: Bargaining = SILENT
     taste: Taste = Taste()
@@ -133,6 +136,8 @@ class Game:
     totals: str = ""
 
     def __post_init__(self) -> None:
+        for name, value in plain.complete(self).items():
+            object.__setattr__(self, name, value)
         contract.register(self.state_class, self.rules)
 
     # Playing

@@ -29,5 +29,8 @@ class Speaker(Protocol):
     def __call__(self, key: str, /, **args: Value) -> str:
         """The text of this key with these values."""
 
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+
     def say(self, said: Phrase) -> str:
         """A phrase in words."""

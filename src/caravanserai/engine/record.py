@@ -130,6 +130,10 @@ class Record:
         value = loaded[name] = _shaped(list(numbers), place.shape) if place.shape else numbers[0]
         return value
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name, as compiled rules can have it too."""
+        return getattr(self, name)
+
     def named(self) -> dict[str, Any]:
         """Its fields by name, but for its generator."""
         return {name: getattr(self, name) for name in self.fields if name != "rng"}

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from caravanserai import games
 from caravanserai.engine.errors import BadOption, CaravanseraiError
 from caravanserai.engine.phrases import Phrase
 from caravanserai.locale.korean import with_particles
@@ -90,15 +91,9 @@ def _shortened(text: str) -> str:
 
 def _other_games(language: str, game: str | None) -> Iterator[Texts]:
     """An error met before its game is known may have its text with any game."""
-    for name in _games_with_texts():
+    for name in games.names():
         if name != game:
             yield Texts(language, name)
-
-
-@functools.cache
-def _games_with_texts() -> tuple[str, ...]:
-    folders = files("caravanserai.games").iterdir()
-    return tuple(sorted(f.name for f in folders if f.joinpath("locale").is_dir()))
 
 
 @functools.cache
@@ -114,5 +109,5 @@ def sources(language: str, game: str | None) -> list[Traversable]:
     shared = files("caravanserai.locale").joinpath(language).iterdir()
     found = sorted((f for f in shared if f.name.endswith(".ftl")), key=lambda f: f.name)
     if game is not None:
-        found.append(files("caravanserai.games").joinpath(game, "locale", f"{language}.ftl"))
+        found.append(files(games.package(game)).joinpath("locale", f"{language}.ftl"))
     return found

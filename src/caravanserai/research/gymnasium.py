@@ -167,14 +167,15 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], Any]):
         return {"action_mask": batch.masks, "player": batch.players, "illegal": batch.illegal}
 
 
-def _register() -> None:
-    for name in names():
-        gymnasium.register(
-            id=f"caravanserai/{name}-v0",
-            entry_point=f"{__name__}:{AgainstBots.__name__}",
-            vector_entry_point=f"{__name__}:{SelfPlay.__name__}",
-            kwargs={"game": name},
-        )
+def register(name: str) -> None:
+    """Let `gymnasium.make` and `make_vec` know a game."""
+    gymnasium.register(
+        id=f"caravanserai/{name}-v0",
+        entry_point=f"{__name__}:{AgainstBots.__name__}",
+        vector_entry_point=f"{__name__}:{SelfPlay.__name__}",
+        kwargs={"game": name},
+    )
 
 
-_register()
+for _name in names():
+    register(_name)

@@ -143,3 +143,8 @@ error-too-slow = The request took too long to arrive.
 error-wrong-host = This server does not answer to the name "{ $host }". If that is its name, start it with --public-name NAME.
 error-too-many-hints = Too many hints; wait a moment.
 error-no-offers-here = There are no offers in this game.
+
+# Refusals that every game has
+refusal-game-over = "{ $action }" is too late: the game is over.
+refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
+refusal-other-decision = "{ $action }" does not answer what is asked now.

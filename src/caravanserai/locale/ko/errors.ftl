@@ -143,3 +143,8 @@ error-too-slow = 요청을 받는 데 시간이 너무 오래 걸렸습니다.
 error-wrong-host = 이 서버의 이름은 "{ $host }"(이/가) 아닙니다. 실제 이름이라면 --public-name 이름 옵션으로 서버를 시작하세요.
 error-too-many-hints = 도움을 너무 많이 요청했습니다. 잠시 기다리세요.
 error-no-offers-here = 이 게임에는 제안이 없습니다.
+
+# Refusals that every game has
+refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
+refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
+refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.

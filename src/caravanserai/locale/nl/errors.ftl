@@ -143,3 +143,8 @@ error-too-slow = Het duurde te lang voordat het verzoek er was.
 error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij toch zo, start hem dan met --public-name NAAM.
 error-too-many-hints = Te veel tips; wacht even.
 error-no-offers-here = In dit spel worden geen aanbiedingen gedaan.
+
+# Refusals that every game has
+refusal-game-over = "{ $action }" komt te laat: het spel is afgelopen.
+refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders.
+refusal-other-decision = "{ $action }" is geen antwoord op wat nu gevraagd wordt.

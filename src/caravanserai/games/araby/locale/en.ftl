@@ -553,9 +553,6 @@ ending-shared = a shared win, equal in coins and entourage
 
 # Why an action is refused
 
-refusal-game-over = "{ $action }" is too late: the game is over.
-refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
-refusal-other-decision = "{ $action }" does not answer what is asked now.
 refusal-not-in-this-round = "{ $action }" is not possible in the last passes of a turn.
 refusal-not-your-turn = "{ $action }" is for your own turn; only djinn are played in another's.
 refusal-already-passed = "{ $action }": you have passed already, and nothing has happened since.

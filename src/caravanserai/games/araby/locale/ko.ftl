@@ -309,9 +309,6 @@ ending-shared = 동전과 수행단이 같아 함께 승리
 
 # 거절하는 까닭
 
-refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
-refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
-refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.
 refusal-not-in-this-round = "{ $action }": 차례의 마지막 패스에서는 할 수 없습니다.
 refusal-not-your-turn = "{ $action }": 자기 차례에만 할 수 있습니다. 남의 차례에는 지니만 낼 수 있습니다.
 refusal-already-passed = "{ $action }": 이미 패스했고 그 뒤로 아무 일도 없었습니다.

@@ -361,9 +361,6 @@ ending-shared = een gedeelde winst, gelijk in munten en gevolg
 
 # Waarom een actie wordt geweigerd
 
-refusal-game-over = "{ $action }" komt te laat: het spel is uit.
-refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders.
-refusal-other-decision = "{ $action }" is geen antwoord op wat nu wordt gevraagd.
 refusal-not-in-this-round = "{ $action }" kan niet meer in de laatste ronde passen van een beurt.
 refusal-not-your-turn = "{ $action }" is voor je eigen beurt; in die van een ander speel je alleen djinns.
 refusal-already-passed = "{ $action }": je hebt al gepast en sindsdien is er niets gebeurd.

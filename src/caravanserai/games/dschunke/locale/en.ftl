@@ -339,9 +339,6 @@ ending-shared = a shared win, equal in Yuan and goods cards
 
 # Why an action is refused
 
-refusal-game-over = "{ $action }" is too late: the game is over.
-refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
-refusal-other-decision = "{ $action }" does not answer what is asked now.
 refusal-junk-taken = "{ $action }" names a junk that has a merchant already.
 refusal-junk-full = "{ $action }" names a junk with three strips; no more go there in the set-up.
 refusal-not-in-hand = "{ $action }" names a good you do not hold.

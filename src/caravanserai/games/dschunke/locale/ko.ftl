@@ -207,9 +207,6 @@ ending-shared = 위안과 상품 카드가 같아 공동 승리
 
 # 거절하는 이유
 
-refusal-game-over = "{ $action }"(은/는) 늦었습니다. 게임이 끝났습니다.
-refusal-not-your-decision = "{ $action }"(은/는) 기다려야 합니다. 지금은 다른 사람이 정합니다.
-refusal-other-decision = "{ $action }"(은/는) 지금 묻는 것의 답이 아닙니다.
 refusal-junk-taken = "{ $action }": 이미 상인이 있는 배입니다.
 refusal-junk-full = "{ $action }": 화물이 3줄인 배에는 더 놓을 수 없습니다.
 refusal-not-in-hand = "{ $action }": 갖고 있지 않은 상품입니다.

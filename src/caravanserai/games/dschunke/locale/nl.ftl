@@ -339,9 +339,6 @@ ending-shared = een gedeelde winst, gelijk in yuan en warenkaarten
 
 # Waarom een actie geweigerd wordt
 
-refusal-game-over = "{ $action }" komt te laat: het spel is afgelopen.
-refusal-not-your-decision = "{ $action }" moet wachten: iemand anders beslist nu.
-refusal-other-decision = "{ $action }" is geen antwoord op wat nu gevraagd wordt.
 refusal-junk-taken = "{ $action }" noemt een jonk waar al een koopman staat.
 refusal-junk-full = "{ $action }" noemt een jonk met drie stroken; meer komen er bij de opzet niet.
 refusal-not-in-hand = "{ $action }" noemt waren die je niet hebt.

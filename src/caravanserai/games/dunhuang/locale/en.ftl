@@ -358,9 +358,6 @@ ending-shared = a shared win, equal in points and coins
 
 # Why an action is refused
 
-refusal-game-over = "{ $action }" is too late: the game is over.
-refusal-not-your-decision = "{ $action }" has to wait: someone else decides now.
-refusal-other-decision = "{ $action }" does not answer what is asked now.
 refusal-good-not-in-game = "{ $action }" names a good that is left out with this number of players.
 refusal-not-drawn = "{ $action }" names a card that is not among those you drew.
 refusal-too-few-coins = "{ $action }" costs more than you have: every step after the first takes a coin.

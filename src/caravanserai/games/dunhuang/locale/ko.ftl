@@ -236,9 +236,6 @@ ending-shared = 점수와 엽전이 모두 같은 공동 승리
 
 # 행동을 할 수 없는 이유
 
-refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
-refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 때입니다.
-refusal-other-decision = "{ $action }": 지금 묻는 것에 대한 답이 아닙니다.
 refusal-good-not-in-game = "{ $action }": 이 인원수에서는 쓰지 않는 상품입니다.
 refusal-not-drawn = "{ $action }": 뽑은 카드 가운데 없는 카드입니다.
 refusal-too-few-coins = "{ $action }": 엽전이 모자랍니다. 첫 칸 다음부터 한 칸마다 엽전 1개가 듭니다.

@@ -357,9 +357,6 @@ ending-shared = gedeelde winst, gelijk in punten en munten
 
 # Waarom een actie niet mag
 
-refusal-game-over = "{ $action }" komt te laat: het spel is afgelopen.
-refusal-not-your-decision = "{ $action }" moet wachten: nu beslist iemand anders.
-refusal-other-decision = "{ $action }" is geen antwoord op wat nu gevraagd wordt.
 refusal-good-not-in-game = "{ $action }" noemt een goed dat bij dit aantal spelers niet meedoet.
 refusal-not-drawn = "{ $action }" noemt een kaart die je niet getrokken hebt.
 refusal-too-few-coins = "{ $action }" kost meer dan je hebt: elke stap na de eerste kost een munt.

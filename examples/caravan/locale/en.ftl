@@ -1,0 +1,43 @@
+title = Caravan of Three
+tagline = Three goods, one caravan: load what nobody else does.
+client-minutes = 5 minutes
+
+value-none = –
+value-hidden = hidden
+value-dates = dates
+value-salt = salt
+value-silk = silk
+
+field-round = Rounds played
+field-leader = Leader
+field-called = Pays double
+field-coins = Coins
+field-loaded = Loaded
+field-hand = Hand
+field-sold = Sold so far
+
+rules-aim = Whoever has the most coins after the last round wins.
+rules-turn = The leader calls the good that pays double this round. Then everyone loads a card in secret, and all cards are sold at once: a good pays one coin for each player who did not load it, and one more.
+
+prompt-call = Which good pays double this round?
+prompt-load = Which card do you load?
+choice-call = Call { $value }
+choice-load = Load { $value }
+
+event-called = { $you ->
+    [yes] You call
+   *[no] { $player } calls
+} { $good }: it pays double.
+event-loaded = { $you ->
+    [yes] You load
+   *[no] { $player } loads
+} { $good }.
+event-loaded-unknown = { $player } loads a card.
+event-sold = { $you ->
+    [yes] You sell
+   *[no] { $player } sells
+} { $good } for { $price ->
+    [1] 1 coin.
+   *[other] { $price } coins.
+}
+ending-most-coins = most coins
