@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_opponents() -> None:
             if over:
                 break
         seen.append(np.array(trace))
-    np.testing.assert_array_equal(*seen)
+    np.testing.assert_array_equal(seen[0], seen[1])
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_game_that_ended_is_replaced_by_one_never_played() -> None:
             seed = int(batch.seeds[i])
             assert seed not in begun
             begun.add(seed)
-            assert batch.position(i).same_as(batch.game.new(batch.box, seed))
+            assert batch.position(int(i)).same_as(batch.game.new(batch.box, seed))
     assert len(begun) > 20
 
 

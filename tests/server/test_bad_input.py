@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -34,6 +35,7 @@ def check_api(server: Server, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     operations = 0
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         operations += 1
 
@@ -72,7 +74,22 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
     kinds = ["act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot"]
     kinds += ["rematch", "explain", "known", "hint", "ping", "snapshot", "nonsense", ""]
     fields: dict[str, Any] = {"type": chance.choice(kinds), "key": str(chance.getrandbits(40))}
-    values = [None, True, -1, 10**30, 1.5, "A", "D", "tea", text, [], {}, [[[]]], known, "greedy"]
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        10**30,
+        1.5,
+        "A",
+        "D",
+        "tea",
+        text,
+        [],
+        {},
+        [[[]]],
+        known,
+        "greedy",
+    ]
     for name in chance.sample(["action", "at", "text", "seat", "on", "yes", "level", "order"], 3):
         fields[name] = chance.choice(values)
     choice = chance.randrange(12)

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE, until
 
 from caravanserai.games import load
 from caravanserai.table import worker
 
-from .harness import PATIENCE, Server, as_in_a_shell, until
+from .harness import Server, as_in_a_shell
 from .test_ending import INTERRUPTER
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)

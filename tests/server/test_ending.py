@@ -12,9 +12,10 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
-from .harness import PATIENCE, Server, as_in_a_shell, ask, everybody, open_table, receive, socket
+from .harness import Server, as_in_a_shell, ask, everybody, open_table, receive, socket
 from .test_storage_trouble import locked
 
 QUIET = (0, -signal.SIGINT, -signal.SIGTERM, 128 + signal.SIGINT, 128 + signal.SIGTERM)
