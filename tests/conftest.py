@@ -19,7 +19,7 @@ DEALS = "CARAVANSERAI_TEST_SEED"  # servers under test deal from it
 USUAL_DEALS = "1"
 EXPLORATION = "CARAVANSERAI_EXPLORATION"  # from the process that collects to those that run
 
-settings.register_profile("repeatable", derandomize=True, deadline=None)
+settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
 
 

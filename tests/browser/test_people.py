@@ -89,7 +89,9 @@ def test_chat_and_watching(screen: Open) -> None:
     assert eye.choices().count() == 0
     ann.page.locator(".watching").wait_for()
     view = eye.scene["view"]
-    assert all(card <= 0 for hand in view["aside"] for card in hand)
+    hidden = [card for hand in view["aside"] for card in hand]
+    assert len(hidden) > 3
+    assert max(hidden) <= 0
 
 
 def test_one_screen_is_handed_over(screen: Open) -> None:

@@ -99,6 +99,12 @@ class Server:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
+    def check_log(self) -> None:
+        """It tells of no fault: neither of one it noted itself nor of one that ended something."""
+        signs = ("raceback", '"level": "error"', '"level": "critical"')
+        found = [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
+        assert not found, found
+
     def memory(self) -> int:
         """Bytes in use."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")

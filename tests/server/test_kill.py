@@ -72,7 +72,7 @@ def play_through_kills(folder: Path, kills: int, seed: int) -> int:
             check(players, folder)
             returns += sum(player.reconnected for player in players)
         server.stop()
-        assert "traceback" not in server.log().lower()
+        server.check_log()
     return returns
 
 
@@ -81,5 +81,5 @@ def test_five_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_kills(tmp_path: Path) -> None:
-    assert play_through_kills(tmp_path, 100, 2) >= 100
+def test_a_hundred_kills(tmp_path: Path, exploration: int) -> None:
+    assert play_through_kills(tmp_path, 100, exploration) >= 100
