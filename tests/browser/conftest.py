@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits")
     yield running
     running.stop()
-    assert '"level": "error"' not in running.log()
+    running.check_log()
 
 
 @pytest.fixture(scope="module")

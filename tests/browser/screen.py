@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import changed
 
 PATIENCE = 30_000
 HASTE = 3_000
+STEP = 25
 IMPATIENCE = 100
 MOST_TABS = 120
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -20,12 +21,15 @@ RAW_KEY = re.compile(
     r"\b(?:client|prompt|choice|event|consequence|refusal|error|option|character|good)-[a-z]+"
 )
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
+IS_STILL = """() => document.getAnimations().every(one =>
+    one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 class Screen:
     """One page. complaints: what the console said.
 
-    frames: every message of its sockets. scene: what it was shown last; told: its number.
+    frames: every message of its sockets; sent: every one that it sent itself.
+    scene: what it was shown last; told: its number.
     """
 
     def __init__(self, context: BrowserContext, url: str) -> None:
@@ -34,17 +38,22 @@ class Screen:
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
         self.told = 0
         self.last = ""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
-        self.page.on("websocket", lambda ws: ws.on("framereceived", self._note))
+        self.page.on("websocket", self._listen)
 
     def _hear(self, message: Any) -> None:
         expected = "WebSocket" in message.text or "net::ERR" in message.text
         if message.type in ("error", "warning") and not expected:
             self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._note)
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
     def _note(self, payload: Any) -> None:
         self.frames.append(json.loads(payload))
@@ -140,7 +149,7 @@ class Screen:
 
     def press(self, one: Locator, before: int) -> None:
         """Click, unless it is gone, or the table tells of something new, first: then look again."""
-        edge = {"x": 6, "y": 12}  # of a card in a fan, over which the next one lies
+        edge: Position = {"x": 6, "y": 12}  # of a card in a fan, over which the next one lies
         for _ in range(PATIENCE // HASTE):
             try:
                 fanned = "fan" in str(one.get_attribute("class", timeout=HASTE)).split()
@@ -157,12 +166,12 @@ class Screen:
 
     def settled(self) -> None:
         """Until the page shows all that its browser was sent."""
-        for _ in range(PATIENCE // 30):
-            shown = f"main[data-n='{self.told}'][data-moving=false]"
-            if self.page.locator(shown).count():
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"the page is behind: {self.number()} of {self.told}")
+        shown = "main[data-n='{}'][data-moving=false]"
+        self.until(lambda: self.page.locator(shown.format(self.told)).count())
+
+    def still(self) -> None:
+        """Until nothing on the page fades or slides any more."""
+        self.page.wait_for_function(IS_STILL)
 
     def moved_on(self, before: int) -> None:
         """Until the table has told of something new since then."""
@@ -171,13 +180,13 @@ class Screen:
         except PlaywrightTimeout as error:
             raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
 
-    def until(self, told: Callable[[], bool]) -> None:
-        """Until this holds of what the browser was told."""
-        for _ in range(PATIENCE // 50):
-            if told():
+    def until(self, is_so: Callable[[], object]) -> None:
+        """Ask again and again, while the browser goes on."""
+        for _ in range(PATIENCE // STEP):
+            if is_so():
                 return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"it did not happen: {self.text()}")
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError(f"in vain, at {self.number()} of {self.told}: {self.text()}")
 
     def tab_to(self, target: str) -> None:
         """Press Tab until the focus is there."""

@@ -67,4 +67,4 @@ def draft_and_pass(active: Trader, waiting: Trader) -> None:
         active.until(lambda: active.choices("main .draft").count() > 0)
         active.take(str(active.choices("main .draft").first.get_attribute("data-choice")))
     for who in (active, waiting):
-        who.until(lambda who=who: who.scene["decision"] == "last")
+        who.sees(lambda at: at.scene["decision"] == "last")

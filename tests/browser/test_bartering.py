@@ -2,8 +2,7 @@
 
 import json
 import random
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -20,25 +19,32 @@ GOODS = ("spice", "vegetables", "fish", "rice")
 
 def to_the_bidding(*people: Screen, chance: random.Random) -> None:
     """Play on until these people, and nobody else, have still to bid, and all have cards to bid."""
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        bidding = [who for who in people if "none" in who.actions()]
-        free = [who for who in people if who not in bidding and who.choices().count()]
-        due = people[0].page.locator(".seat.due").count()
-        if len(bidding) == len(people) == due:
-            if all(largest(who) != "none" for who in people):
-                return
-            for who in people:
-                bid(who, "none")
-        elif free:
-            free[0].click_any(chance)
-        elif (
-            bidding and len(bidding) == due
-        ):  # another has bid, by a click meant for something else
-            bid(bidding[0], "none")
-        else:
-            people[0].page.wait_for_timeout(30)
-    raise AssertionError("nobody was asked to bid")
+
+    def have_come_to_it() -> bool:
+        if not have_to_bid(people):
+            play_a_step(people, chance)
+            return False
+        return True
+
+    people[0].until(have_come_to_it)
+
+
+def have_to_bid(people: Sequence[Screen]) -> bool:
+    """Have all of these, and nobody else, to bid, and something to bid with?"""
+    due = people[0].page.locator(".seat.due").count()
+    asked = [who for who in people if "none" in who.actions()]
+    return len(asked) == len(people) == due and all(largest(who) != "none" for who in people)
+
+
+def play_a_step(people: Sequence[Screen], chance: random.Random) -> None:
+    """One click of somebody who is asked for something, if anybody is."""
+    bidding = [who for who in people if "none" in who.actions()]
+    free = [who for who in people if who not in bidding and who.choices().count()]
+    if free:
+        free[0].click_any(chance)
+    elif len(bidding) == people[0].page.locator(".seat.due").count():
+        for who in bidding:  # others have bid, by a click meant for something else
+            bid(who, "none")
 
 
 def largest(who: Screen) -> str:
@@ -160,8 +166,7 @@ def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
     before, shown_before = ann.number(), said_to_show.count()
     bid(ben, "none")
     ann.choose(action)
-    while not any('"stale"' in str(said) for said in held):
-        ann.page.wait_for_timeout(20)
+    ann.until(lambda: any('"stale"' in str(said) for said in held))
     holding = False
     for said in held:
         sides[-1].send(said)
@@ -188,12 +193,12 @@ def test_fists_open_together_and_a_key_goes_on(screen: Open) -> None:
     player.choose(largest(player))
     page.locator(".bartering li.shown").first.wait_for()
     assert page.locator(".bartering li.shown").count() == 3
-    for _ in range(200):
-        if page.locator("main[data-moving=false]").count():
-            break
+
+    def is_skipped() -> bool:
         page.keyboard.press("Escape")
-        page.wait_for_timeout(20)
-    page.locator("main[data-moving=false]").wait_for()
+        return page.locator("main[data-moving=false]").count() > 0
+
+    player.until(is_skipped)
 
 
 def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:

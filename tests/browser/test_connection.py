@@ -52,7 +52,7 @@ def test_a_dropped_connection_in_mid_turn(screen: Open) -> None:
     player.page.get_by_role("alert").wait_for()
     player.accessible("offline")
     player.choose("shop")
-    player.page.wait_for_timeout(300)
+    player.choices().first.wait_for(state="detached")  # it waits to be sent
     assert player.number() == before
     player.context.set_offline(False)
     player.moved_on(before)

@@ -57,7 +57,7 @@ def end_turn(active: Trader, waiting: Trader, last_passes: int = 1) -> None:
         active.take("pass")
         waiting.take("pass")
     for who in (active, waiting):
-        who.until(lambda who=who: who.facts["turn"] > turn)
+        who.sees(lambda at: at.facts["turn"] > turn)
 
 
 def test_what_is_due_and_what_is_promised(trader: Sit) -> None:

@@ -37,7 +37,7 @@ def test_a_game_by_clicking(screen: Open, size: dict[str, int], motion: str, bot
     dialog = player.page.locator("dialog")
     dialog.locator("tbody tr:last-child.shown").wait_for()
     assert dialog.locator("tbody tr.shown").count() == 5
-    player.page.wait_for_timeout(600)
+    player.still()
     player.accessible("result")
     before = player.table
     dialog.locator(".button.main").click()
@@ -176,5 +176,5 @@ def test_everything_is_accessible(screen: Open, size: dict[str, int]) -> None:
         player.click_any(chance)
     assert {"merchant", "take", "bid", "search", "keep"} <= seen
     page.locator("dialog tbody tr:last-child.shown").wait_for()
-    page.wait_for_timeout(600)
+    player.still()
     player.accessible_in_any_light("result")

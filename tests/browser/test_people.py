@@ -41,14 +41,10 @@ def test_two_browsers_keep_their_secrets(screen: Open, server: Server) -> None:
         who.click_any(random.Random(1))
     chance = random.Random(5)
     for _ in range(120):
-        turn = next((who for who in (ann, ben) if who.choices().count()), None)
-        if turn is None:
-            ann.page.locator("main[data-moving=false]").wait_for()
-            if ann.over:
-                break
-            ann.page.wait_for_timeout(30)
-            continue
-        turn.click_any(chance)
+        ann.until(lambda: ann.over or asked(ann, ben))
+        if ann.over:
+            break
+        asked(ann, ben)[0].click_any(chance)
         for seat, who in enumerate((ann, ben)):
             who.settled()
             over = who.scene["phase"] == "over"  # then all hands are shown
@@ -58,6 +54,11 @@ def test_two_browsers_keep_their_secrets(screen: Open, server: Server) -> None:
     for who, own in ((ann, "A"), (ben, "B")):
         for item in happenings(who.frames):
             assert item.get("action") is None or item["seat"] == own
+
+
+def asked(*people: Screen) -> list[Screen]:
+    """Those who can choose something."""
+    return [who for who in people if who.choices().count()]
 
 
 def shown(who: Screen, other: int) -> int:
@@ -88,7 +89,9 @@ def test_chat_and_watching(screen: Open) -> None:
     assert eye.choices().count() == 0
     ann.page.locator(".watching").wait_for()
     view = eye.scene["view"]
-    assert all(card <= 0 for hand in view["aside"] for card in hand)
+    hidden = [card for hand in view["aside"] for card in hand]
+    assert len(hidden) > 3
+    assert max(hidden) <= 0
 
 
 def test_one_screen_is_handed_over(screen: Open) -> None:

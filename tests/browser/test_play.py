@@ -4,6 +4,7 @@ import random
 
 import pytest
 from server.harness import Server
+from waiting import COLD, until
 
 from caravanserai.games import names
 
@@ -166,8 +167,7 @@ def test_a_hint_points_at_a_choice_and_tells_the_chances(screen: Open, server: S
     player.start("dunhuang", "bot random", "bot random")
     assert player.ready()
     with server.client() as client:
-        while "dunhuang" not in client.get("/healthz").json()["bots_ready"]:
-            player.page.wait_for_timeout(100)
+        until(lambda: "dunhuang" in client.get("/healthz").json()["bots_ready"], COLD)
     player.page.keyboard.press("h")
     player.page.locator(".choice.hinted").wait_for()
     assert player.page.locator(".hint ol li b").count() > 1

@@ -37,7 +37,7 @@ def test_a_game_by_clicking(
     assert {"main", "last", "draft"} < seen
     dialog = player.page.locator("dialog")
     dialog.locator("tbody tr.shown").nth(4).wait_for()
-    player.page.wait_for_timeout(600)
+    player.still()
     player.looked_at("result")
     before = player.table
     dialog.locator(".button.main").click()

@@ -73,6 +73,10 @@ class Trader(Screen):
             if event["kind"] == kind
         ]
 
+    def sees(self, is_so: Callable[["Trader"], bool]) -> None:
+        """Until this is so for this person."""
+        self.until(lambda: is_so(self))
+
     def take(self, action: str) -> None:
         """Click a choice, on the board or in the bar."""
         before = self.number()
@@ -211,4 +215,4 @@ def deal(
     if named:
         taker.take(f"card {named}")
     for who in (maker, taker):
-        who.until(lambda who=who: len(who.events("deal-made")) > made)
+        who.sees(lambda at: len(at.events("deal-made")) > made)

@@ -142,7 +142,9 @@ def test_replay_shows_every_step(log: Path) -> None:
 
 
 def test_replay_with_a_players_eyes_tells_no_secret(log: Path) -> None:
-    for step in answer("replay", str(log), "--eyes", "B")["steps"]:
+    steps = answer("replay", str(log), "--eyes", "B")["steps"]
+    assert {step["seat"] for step in steps} > {"B"}
+    for step in steps:
         assert "rng" not in step["position"]
         assert set(step["legal"]) <= {"B"}
         assert step["action"] is None or step["seat"] == "B"
@@ -152,11 +154,11 @@ def test_replay_with_a_players_eyes_tells_no_secret(log: Path) -> None:
 def test_a_cut_log_is_refused_and_says_where(log: Path, tmp_path: Path) -> None:
     whole = log.read_text()
     cut = tmp_path / "cut.jsonl"
-    for text, line in [(whole[:-40], len(whole.splitlines())), (whole[:500], None)]:
+    for text in (whole[:-40], whole[:500]):
         cut.write_text(text)
         result = run("replay", str(cut))
         assert result.returncode == 2
-        assert str(line or "") in result.stderr
+        assert f"line {len(text.splitlines())}" in result.stderr.lower()
         assert "Traceback" not in result.stderr
     cut.write_text("".join(whole.splitlines(keepends=True)[:10]))
     assert run("replay", str(cut)).returncode == 2

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from waiting import until
 
 from caravanserai.cli.session import Seating, Session
 from caravanserai.engine.events import NOBODY
@@ -272,10 +273,7 @@ def _as_in_a_shell(ours: int) -> None:
 
 def _wait_until_it_reads(pid: int) -> None:
     """Python hears nothing of a signal between its last look and the call that waits for a line."""
-    deadline = time.monotonic() + 60
-    while Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S")
 
 
 def _read_until(terminal: int, mark: bytes) -> bytes:

@@ -79,9 +79,11 @@ def test_what_apply_and_replay_show_of_others_is_covered(game: str, tmp_path: Pa
     assert run(*words).returncode == 0
     log = next(tmp_path.iterdir())
     covered = answer("replay", str(log), "--eyes", "B")
+    assert len(covered["steps"]) > 10
     assert all(f"A.{total}: ?\n" in step["position"] for step in covered["steps"])
     assert "?" not in covered["end"]["position"].split(f"A.{total}: ")[1].split("\n")[0]
     counted = answer("replay", str(log), "--eyes", "B", "--counted")
+    assert len(counted["steps"]) == len(covered["steps"])
     assert all(f"A.{total}: ?\n" not in step["position"] for step in counted["steps"])
 
 

@@ -23,5 +23,6 @@ def called(before: Position, events: Sequence[Event]) -> Iterator[str]:
     for event in events:
         calling = calling or event.kind == "debt-called"
         if calling and event.kind in ENDS:
-            term = TERM_NAMES[event.fields["term"]] if "term" in event.fields else "due-card"
-            yield f"called {term} {ENDS[event.kind]}"
+            term = event.fields.get("term")
+            name = "due-card" if term is None else TERM_NAMES[term]
+            yield f"called {name} {ENDS[event.kind]}"

@@ -23,7 +23,7 @@ SOURCES = Path(caravanserai.__file__).parent
 SCOPES = [None, *names()]
 
 
-class _Variables(Visitor):
+class _Variables(Visitor):  # type: ignore[misc]  # its package is not typed
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.messages: set[str] = set()
@@ -90,7 +90,7 @@ def raised() -> Iterator[tuple[str, str, set[str]]]:
                 continue
             for code in codes:
                 if isinstance(code, ast.Constant):
-                    yield str(path.relative_to(SOURCES)), code.value, details
+                    yield str(path.relative_to(SOURCES)), str(code.value), details
 
 
 @pytest.mark.parametrize(("module", "code", "details"), list(raised()))

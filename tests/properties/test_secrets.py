@@ -220,7 +220,7 @@ def test_secret_fields_are_for_those_the_event_names(name: str, players: int) ->
     game, tried = games.load(name), 0
     for moment in walk(name, players, 40, 6_000):
         for i in np.flatnonzero(moment.seats >= 0):
-            rows = game.apply(moment.position(i), int(moment.seats[i]), int(moment.actions[i]))
+            rows = game.apply(moment.position(int(i)), int(moment.seats[i]), int(moment.actions[i]))
             tried += sum(check_audience(game, row) for row in rows.tolist())
     assert tried > 100
 

@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_opponents() -> None:
             if over:
                 break
         seen.append(np.array(trace))
-    np.testing.assert_array_equal(*seen)
+    np.testing.assert_array_equal(seen[0], seen[1])
 
 
 @pytest.mark.parametrize(
@@ -85,17 +85,18 @@ def test_many_games_in_gymnasiums_vector_style() -> None:
     assert isinstance(made.unwrapped, SelfPlay)
     seen, infos = made.reset(seed=3)
     assert made.observation_space.contains(seen)
-    ended = 0
+    ended = decided = 0
     for _ in range(300):
         actions = infos["action_mask"].argmax(axis=1)
         seen, rewards, over, cut, infos = made.step(actions)
         assert made.observation_space.contains(seen)
         assert rewards.shape == (16, 2)
-        assert (np.abs(rewards).sum(axis=1) > 0)[over].all() or over.any()
+        decided += int(np.abs(rewards).any(axis=1)[over].sum())
         assert not rewards[~over].any()
         assert not cut.any()
         ended += int(over.sum())
     assert ended > 16
+    assert decided > ended / 2  # a game that all win together is worth nothing to anybody
     made.close()
 
 
@@ -153,7 +154,7 @@ def test_a_game_that_ended_is_replaced_by_one_never_played() -> None:
             seed = int(batch.seeds[i])
             assert seed not in begun
             begun.add(seed)
-            assert batch.position(i).same_as(batch.game.new(batch.box, seed))
+            assert batch.position(int(i)).same_as(batch.game.new(batch.box, seed))
     assert len(begun) > 20
 
 

@@ -52,8 +52,8 @@ def test_openspiels_api_test(name: str) -> None:
     from open_spiel.integration_tests import api_test as api  # reads flags when imported
 
     short = openspiel.PREFIX + name
-    case = type("Case", (api.EnforceAPIOnPartialTreeBase,), {"game_name": short})
-    case.game = quick(name)
+    known = {"game_name": short, "game": quick(name)}
+    case: Any = type("Case", (api.EnforceAPIOnPartialTreeBase,), known)
     case.setUpClass()
     tests = [test for test in dir(case) if test.startswith("test_")]
     assert len(tests) >= 5

@@ -216,7 +216,7 @@ class People:
 
     def seat_link(self, house: House, seat: str) -> str:
         links = self.look(house, house.owners[seat][0])["links"]
-        return next(x["token"] for x in links if (x["seat"], x["kind"]) == (seat, "seat"))
+        return next(str(x["token"]) for x in links if (x["seat"], x["kind"]) == (seat, "seat"))
 
     def join(self, token: str, who: str | None) -> httpx.Response:
         headers = self.cookie(who) if who else {}

@@ -9,29 +9,19 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import uuid
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+from waiting import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from caravanserai.games import load
 
-PATIENCE = 60.0
 PR_SET_PDEATHSIG = 1
 PASSES = ("pass", "end")
-
-
-def until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Wait for something that comes by itself, soon."""
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "in vain"
-        time.sleep(0.02)
 
 
 def as_in_a_shell() -> None:
@@ -109,6 +99,12 @@ class Server:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
+    def check_log(self) -> None:
+        """It tells of no fault: neither of one it noted itself nor of one that ended something."""
+        signs = ("raceback", '"level": "error"', '"level": "critical"')
+        found = [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
+        assert not found, found
+
     def memory(self) -> int:
         """Bytes in use."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
@@ -134,14 +130,14 @@ def open_table(client: httpx.Client, game: str, *seats: str, **more: Any) -> dic
     body = {"game": game, "seats": wishes, "options": quick(game), **more}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    return dict(answer.json())
 
 
 def join(server: Server, token: str, name: str = "Friend") -> dict[str, Any]:
     with server.client() as client:
         answer = client.post("/api/join", json={"token": token, "name": name})
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return dict(answer.json())
 
 
 def everybody(server: Server, opened: dict[str, Any]) -> dict[str, str]:
@@ -170,7 +166,7 @@ async def receive(connection: ClientConnection, *types: str) -> dict[str, Any]:
     """The next message of one of these types."""
     async with asyncio.timeout(PATIENCE):
         async for text in connection:
-            message = json.loads(text)
+            message: dict[str, Any] = json.loads(text)
             if not types or message["type"] in types:
                 return message
     raise AssertionError("the socket was closed")
@@ -195,11 +191,15 @@ def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     return {**scene, **new}
 
 
-async def play_all(players: "list[Player]", actions: int = 10_000) -> None:
-    """Until all games are over, or everybody was acknowledged so many actions."""
+async def play_all(players: "list[Player]", actions: int = 10_000, returns: int = 0) -> None:
+    """Until all games are over, or everybody was acknowledged so many actions and came back."""
+
+    def has_enough(player: Player) -> bool:
+        return len(player.acknowledged) >= actions and player.reconnected >= returns
+
     async with asyncio.timeout(PATIENCE):
         playing = {asyncio.create_task(player.play()) for player in players}
-        while not all(p.is_done or len(p.acknowledged) >= actions for p in players):
+        while not all(player.is_done or has_enough(player) for player in players):
             done, _ = await asyncio.wait(playing, timeout=0.02)
             for task in done:
                 task.result()
@@ -282,7 +282,7 @@ class Player:
 
     def _choice(self) -> str:
         """Any legal action; mostly a pass where there is one, for games in which all can go on."""
-        actions = [choice["action"] for choice in self.scene["legal"]]
+        actions: list[str] = [choice["action"] for choice in self.scene["legal"]]
         passes = [action for action in actions if action in PASSES]
         return self._chance.choice(passes if passes and self._chance.random() < 0.7 else actions)
 

@@ -12,13 +12,14 @@ from collections import Counter, defaultdict
 from typing import Any
 
 import httpx
+from waiting import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.games import load
 
 from .access import ANSWERS, ENDED, GATES, SEATS, code_of
 from .entitled import Line, Place, Token, admitted, forbidden, seats_somebody
-from .harness import PATIENCE, Player, Server, changed, receive, socket
+from .harness import Player, Server, changed, receive, socket
 
 KEPT = ("act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot", "revoke")
 QUESTIONS = ("rematch", "explain", "known", "hint", "ping")

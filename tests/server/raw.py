@@ -1,5 +1,6 @@
 """Connections byte by byte: what no well-behaved client would send, and what comes back."""
 
+import os
 import re
 import socket as network
 import struct
@@ -7,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from waiting import PATIENCE
 from websockets.frames import Frame
 from websockets.utils import apply_mask
 
-from .harness import PATIENCE, Server
+from .harness import Server
 
 KEY = "MDAwMDAwMDAwMDAwMDAwMA=="
 MASK = b"\x01\x82\x43\xc4"
@@ -21,7 +23,8 @@ class TunedServer(Server):
     """A server with fields of its `Config`, or its limits, set to something else."""
 
     def __init__(self, folder: Path, limits: str = "Limits()", **settings: Any) -> None:
-        self._limits, self._settings = limits, settings
+        deals = int(os.environ["CARAVANSERAI_TEST_SEED"])
+        self._limits, self._settings = limits, {"test_seed": deals, **settings}
         super().__init__(folder, workers=0)
 
     def command(self) -> list[str]:

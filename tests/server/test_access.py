@@ -135,10 +135,10 @@ def try_socket(cells: Cells, people: People, house: House, shown: Credential, wa
     for message, answer in zip(sent, found.answers, strict=False):
         kind = message["type"]
         right = frozenset(may) if isinstance(may, frozenset) else answers(shown, house, seat, kind)
-        code = code_of(answer)
-        fits = code in right if right is not None else code not in GATES
-        cells.hold(shown, f"{action}, {kind}", fits, code, right)
-        if kind == "rematch" and code == "ack":
+        got = code_of(answer)
+        fits = got in right if right is not None else got not in GATES
+        cells.hold(shown, f"{action}, {kind}", fits, got, right)
+        if kind == "rematch" and got == "ack":
             cells.hold(shown, "rematch", answer["table"] == house.successor, "another", "the same")
     put_right(people, house, wanted or shown.seat)
 

@@ -1,14 +1,14 @@
 """Damaged rows: the tables they belong to are frozen, and all the others go on."""
 
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
+from waiting import PATIENCE, until
 
-from .harness import PATIENCE, Server, open_table
+from .harness import Server, open_table
 
 DAMAGE = {
     "summary": "UPDATE matches SET summary = 'not a summary' WHERE id = ?",
@@ -61,10 +61,9 @@ def check(kind: str, answer: httpx.Response) -> None:
 
 def wait_until_listed(client: httpx.Client, table: str, phase: str = "waiting") -> None:
     """With nobody to act, in a list that follows a moment later."""
-    deadline = time.monotonic() + PATIENCE
-    while (table, phase, []) not in [
-        (one["id"], one["phase"], one["to_act"])
-        for one in client.get("/api/tables/mine").json()["tables"]
-    ]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+
+    def listed() -> list[tuple[str, str, list[str]]]:
+        tables = client.get("/api/tables/mine").json()["tables"]
+        return [(one["id"], one["phase"], one["to_act"]) for one in tables]
+
+    until(lambda: (table, phase, []) in listed())

@@ -12,9 +12,10 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
-from .harness import PATIENCE, Server, as_in_a_shell, ask, everybody, open_table, receive, socket
+from .harness import Server, as_in_a_shell, ask, everybody, open_table, receive, socket
 from .test_storage_trouble import locked
 
 QUIET = (0, -signal.SIGINT, -signal.SIGTERM, 128 + signal.SIGINT, 128 + signal.SIGTERM)
@@ -47,7 +48,10 @@ def end(server: Server, *signals: signal.Signals) -> None:
 
 @pytest.mark.parametrize("told", TOLD)
 @pytest.mark.parametrize("module", ["typer", "caravanserai.server.run", "alembic", "uvloop"])
-def test_while_everything_is_loaded(tmp_path: Path, module: str, told: signal.Signals) -> None:
+def test_while_everything_is_loaded(
+    tmp_path: Path, module: str, told: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CARAVANSERAI_TEST_SEED")  # of which a server would warn
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTER)
     paths = [str(tmp_path), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     command = [sys.executable, "-m", "caravanserai", "serve", "--port", "0", "--workers", "0"]

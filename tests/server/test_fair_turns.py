@@ -1,11 +1,11 @@
 """Bots of a real server think for everybody in turn."""
 
 import httpx
+from waiting import COLD, until
 
-from .harness import Server, open_table, until
+from .harness import Server, open_table
 
 MANY = 12
-COLD = 300.0  # seconds: the first time, the bots' rules are compiled
 
 
 def guest(server: Server, address: str) -> httpx.Client:

@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(Path(tmp_path_factory.mktemp("findings")), "--no-limits", workers=0) as running:
         yield running
         running.stop()
-        assert "raceback" not in running.log()
+        running.check_log()
 
 
 def is_well(server: Server) -> bool:
@@ -121,7 +121,7 @@ def test_a_clients_key_is_never_taken_for_the_servers_own(tmp_path: Path) -> Non
         with server.client() as client:
             assert client.get(f"/api/tables/{ordered}").json()["table"]["phase"] == "playing"
         server.stop()
-        assert "raceback" not in server.log()
+        server.check_log()
 
 
 # Data files
@@ -262,10 +262,10 @@ def test_a_name_of_nothing_visible_is_none(server: Server) -> None:
     nothing = MARKS.replace("[31m", "")
     with server.client() as client:
         answer = client.post("/api/guest", json={"name": nothing})
-        assert answer.status_code == 400 or answer.json()["name"] == ""
+        assert (answer.status_code, answer.json().get("name")) == (200, "")
         seats = [{"kind": "me", "name": nothing}, {"kind": "neighbour", "name": nothing}]
         opened = client.post("/api/tables", json={"game": "dunhuang", "seats": seats})
-        assert opened.status_code in (200, 400)
+        assert opened.status_code == 200
         assert not UNSEEN.search(json.dumps(opened.json(), ensure_ascii=False))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from table.sitting import Sitting, unseen
+from waiting import settled
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
@@ -58,8 +59,7 @@ async def asking(hints: Hints, sitting: Sitting, payer: str = "a") -> "asyncio.T
     seat = sitting.table.turn()
     assert seat is not None
     task = asyncio.create_task(hints.ask(sitting.table, seat, payer))
-    for _ in range(3):
-        await asyncio.sleep(0)
+    await settled()
     return task
 
 
@@ -90,7 +90,7 @@ def test_a_hint_is_forgotten_when_nobody_waits_for_it_any_more() -> None:
         assert thinker.cancelled == 0
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
-        await asyncio.sleep(0)
+        await settled()
         assert thinker.cancelled == 1
         again = await asking(hints, sitting)
         thinker.may_answer.set()

@@ -4,12 +4,12 @@ import asyncio
 import json
 import random
 import sqlite3
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from waiting import until
 
 from caravanserai.games import names
 
@@ -48,22 +48,31 @@ def check(players: list[Player], folder: Path) -> None:
         assert [action for action in told if action] == done[: len([a for a in told if a])]
 
 
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def kill_under_play(server: Server, players: list[Player], at: int) -> None:
+    """Once they were acknowledged so many actions; they play on when it is back."""
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(asyncio.run, play_all(players, ACTIONS, returns=1))
+        until(lambda: playing.done() or acknowledged(players) >= at)
+        server.kill()
+        server.start()
+        playing.result()
+
+
 def play_through_kills(folder: Path, kills: int, seed: int) -> int:
     """Returns how often a client had to come back."""
     chance, returns = random.Random(seed), 0
     with Server(folder, "--no-limits", workers=0) as server:
         for _ in range(kills):
             players = players_of(server, chance)
-            with ThreadPoolExecutor(1) as pool:
-                playing = pool.submit(asyncio.run, play_all(players, ACTIONS))
-                time.sleep(chance.uniform(0.02, 0.35))
-                server.kill()
-                server.start()
-                playing.result()
+            kill_under_play(server, players, chance.randrange(ACTIONS * len(players) // 2))
             check(players, folder)
             returns += sum(player.reconnected for player in players)
         server.stop()
-        assert "traceback" not in server.log().lower()
+        server.check_log()
     return returns
 
 
@@ -72,5 +81,5 @@ def test_five_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_kills(tmp_path: Path) -> None:
-    assert play_through_kills(tmp_path, 100, 2) >= 100
+def test_a_hundred_kills(tmp_path: Path, exploration: int) -> None:
+    assert play_through_kills(tmp_path, 100, exploration) >= 100

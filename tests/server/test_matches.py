@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from waiting import until
 
 from caravanserai.engine.log import read_log, replayed
 from caravanserai.games import load, names
@@ -23,7 +24,6 @@ from .harness import (
     play_all,
     receive,
     socket,
-    until,
 )
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -5,11 +5,12 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
+from waiting import PATIENCE
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from .access import House, People, code_of
-from .harness import PATIENCE, ask, receive
+from .harness import ask, receive
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ async def closed(connection: ClientConnection) -> int | None:
 
 
 async def lives(connection: ClientConnection) -> bool:
-    return (await ask(connection, "ping"))["type"] == "pong"
+    return bool((await ask(connection, "ping"))["type"] == "pong")
 
 
 def is_worthless(people: People, house: House, token: str) -> bool:

@@ -10,10 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE
 
 from caravanserai.table.storage.sqlite import SqliteStore
 
-from .harness import PATIENCE, Server, as_in_a_shell, open_table
+from .harness import Server, as_in_a_shell, open_table
 
 
 def command(*arguments: str) -> "subprocess.CompletedProcess[str]":

@@ -4,7 +4,6 @@ import asyncio
 import resource
 import sqlite3
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -12,8 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
+from waiting import until
 
-from .harness import PATIENCE, Server, ask, everybody, open_table, receive, socket
+from .harness import Server, ask, everybody, open_table, receive, socket
 
 KEY = "once and only once"
 
@@ -43,10 +43,7 @@ def kept(folder: Path) -> int:
 
 
 def wait_until_healthy(client: httpx.Client) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while client.get("/healthz").status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    until(lambda: client.get("/healthz").status_code == 200)
 
 
 class Trial:

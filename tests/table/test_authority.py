@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from waiting import settled, until_soon
 
 from caravanserai.engine.errors import BadLog, BadOption, Refusal
 from caravanserai.engine.events import PUBLIC
@@ -20,10 +21,11 @@ from caravanserai.engine.log import read_log, replayed
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.authority import Authority, Opening
+from caravanserai.table.authority import Authority, Opening, Thinker
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, NotFound
 from caravanserai.table.rematch import play_again
+from caravanserai.table.seeds import Repeatable
 from caravanserai.table.storage.files import backup, export, import_log, restore
 from caravanserai.table.storage.sqlite import SqliteStore
 from caravanserai.table.storage.writer import Writer
@@ -76,12 +78,27 @@ def acting(seat: int) -> Callable[[Any], e.Entry]:
     return make
 
 
+def always(entry: e.Entry) -> Callable[[Any], e.Entry]:
+    """The same entry, whatever the table looks like by then."""
+    return lambda table: entry
+
+
 def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
     store = SqliteStore(path / "test.sqlite")
     try:
         asyncio.run(scenario(store))
     finally:
         store.close()
+
+
+def repeatable(
+    store: SqliteStore,
+    think: Thinker,
+    now: Callable[[], float] | None = None,
+    pause: float = 0.0,
+) -> Authority:
+    """An authority whose tables are dealt alike every time."""
+    return Authority(store, think, now, pause, Repeatable(1))
 
 
 async def play_out(desk: Desk) -> None:
@@ -91,7 +108,7 @@ async def play_out(desk: Desk) -> None:
 
 def test_acknowledged_only_when_it_is_on_the_disk_and_told_only_then(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         desk = await authority.open(opening())
         ear, order = Ear(1), []
         desk.listen(ear, 0)
@@ -115,7 +132,7 @@ def test_nothing_changes_when_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         desk = await authority.open(opening())
         told: list[int] = []
 
@@ -136,13 +153,13 @@ def test_nothing_changes_when_the_disk_refuses(
 
 def test_whoever_asked_may_go_away_in_the_middle(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, first_legal).open(opening())
+        desk = await repeatable(store, first_legal).open(opening())
         asked = asyncio.create_task(desk.submit(0, acting(0), "k", lambda n: None))
         await asyncio.sleep(0)
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         await desk.submit(1, acting(1), "k", lambda n: None)
-        again = await Authority(store, first_legal).desk(desk.table.setup.id)
+        again = await repeatable(store, first_legal).desk(desk.table.setup.id)
         assert again.table.match.actions == desk.table.match.actions
         assert len(again.table.match.actions) == 2
 
@@ -151,7 +168,7 @@ def test_whoever_asked_may_go_away_in_the_middle(tmp_path: Path) -> None:
 
 def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        one, two = Authority(store, first_legal), Authority(store, first_legal)
+        one, two = repeatable(store, first_legal), repeatable(store, first_legal)
         match = (await one.open(opening(players=3))).table.setup.id
         desks = [await one.desk(match), await two.desk(match)]
         ear = Ear(2)
@@ -166,7 +183,7 @@ def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Pa
             ]
             await asyncio.gather(*both, return_exceptions=True)
             await desks[0].append(lambda table: e.Muted(0, 1, True))
-        fresh = await Authority(store, first_legal).desk(match)
+        fresh = await repeatable(store, first_legal).desk(match)
         assert fresh.table.match.actions == desks[0].table.match.actions
         numbers = [h["n"] for m in ear.heard for h in m.get("happenings", [])]
         assert numbers == list(range(1, len(numbers) + 1))
@@ -176,9 +193,8 @@ def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Pa
 
 def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, first_legal).open(opening(1, 2, players=3))
-        while desk.table.automatic() is not None:
-            await asyncio.sleep(0.001)
+        desk = await repeatable(store, first_legal).open(opening(1, 2, players=3))
+        await until_soon(lambda: desk.table.automatic() is None)
         assert desk.table.waiting_for() == (0,)
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert {entry.by for entry in acted} == {"bot"}
@@ -190,9 +206,8 @@ def test_a_bot_takes_its_time_even_when_it_knows_at_once(tmp_path: Path) -> None
     async def scenario(store: SqliteStore) -> None:
         clock, pause = asyncio.get_running_loop().time, 0.1
         began = clock()
-        desk = await Authority(store, first_legal, pause=pause).open(opening(1, players=2))
-        while desk.table.automatic() is not None:
-            await asyncio.sleep(0.001)
+        desk = await repeatable(store, first_legal, pause=pause).open(opening(1, players=2))
+        await until_soon(lambda: desk.table.automatic() is None)
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert acted
         assert clock() - began >= pause * len(acted)
@@ -211,19 +226,18 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
     monkeypatch.setitem(game.orders, "keep-the-first", until_camel)
 
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, first_legal).open(opening())
+        desk = await repeatable(store, first_legal).open(opening())
         ears = [Ear(0), Ear(1)]
         for ear in ears:
             desk.listen(ear, 0)
         assert ears[0].heard[0]["scene"]["orders"] == ["keep-the-first"]
         for seat in (0, 1):
             order = e.Ordered(seat, "keep-the-first")
-            await desk.submit(seat, lambda table, order=order: order, "k", lambda n: None)
-        while desk.table.automatic() is not None:
-            await asyncio.sleep(0.001)
+            await desk.submit(seat, always(order), "k", lambda n: None)
+        await until_soon(lambda: desk.table.automatic() is None)
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert [entry.by for entry in acted] == ["order", "order"]
-        await asyncio.sleep(0.01)
+        await settled()
         assert len(desk.table.orders) == 1  # whoever is not asked any more keeps theirs
 
     with_store(tmp_path, scenario)
@@ -232,7 +246,7 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
 def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         now = [1000.0]
-        authority = Authority(store, first_legal, lambda: now[0])
+        authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening(bank=5.0))
         await desk._flag()
         assert desk.table.match.actions == []
@@ -243,7 +257,7 @@ def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
         assert [(entry.seat, entry.by) for entry in acted] == [(0, "time"), (1, "time")]
         desk.close()
         now[0] += 100.0
-        later = Authority(store, first_legal, lambda: now[0])
+        later = repeatable(store, first_legal, lambda: now[0])
         again = await later.desk(desk.table.setup.id)
         assert isinstance(again.table.log[-1].entry, e.Resumed)
         later.close()
@@ -258,16 +272,14 @@ def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) ->
     async def scenario(store: SqliteStore) -> None:
         now = [1000.0]
         readings: list[float] = []
-        authority = Authority(store, first_legal, lambda: readings.pop(0) if readings else now[0])
+        authority = repeatable(store, first_legal, lambda: readings.pop(0) if readings else now[0])
         desk = await authority.open(opening(bank=5.0))
         assert desk._alarm
         desk._alarm.cancel()
         readings += [1005.0 - 1e-6] * early
         now[0] = 1005.0
         desk._ring()
-        async with asyncio.timeout(10):
-            while not any(isinstance(r.entry, e.Acted) for r in desk.table.log):
-                await asyncio.sleep(0.001)
+        await until_soon(lambda: any(isinstance(r.entry, e.Acted) for r in desk.table.log))
         authority.close()
 
     with_store(tmp_path, scenario)
@@ -276,7 +288,7 @@ def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) ->
 def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         now = [0.0]
-        authority = Authority(store, first_legal, lambda: now[0])
+        authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening())
         match, ear = desk.table.setup.id, Ear(PUBLIC)
         desk.listen(ear, 0)
@@ -296,7 +308,7 @@ def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
 
 def test_lists_of_tables(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         waiting = Opening("dunhuang", 2, {}, "guest0", (e.Sat(0, "guest0", "Ann"),), public=True)
         desk = await authority.open(waiting)
         await authority.open(opening())
@@ -313,7 +325,7 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 
 def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         desk = await authority.open(opening(1))
         charged: list[str] = []
         with pytest.raises(Refusal, match="game-not-finished"):
@@ -335,7 +347,7 @@ def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
     """Those left out too: a default may change."""
 
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         desk = await authority.open(opening(1))
         setup, _ = await store.read(desk.table.setup.id)
         options = desk.table.game.options
@@ -348,7 +360,7 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
     matches: list[str] = []
 
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, first_legal).open(opening())
+        desk = await repeatable(store, first_legal).open(opening())
         await play_out(desk)
         matches.append(desk.table.setup.id)
 
@@ -383,7 +395,7 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
 
 def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        authority = Authority(store, first_legal)
+        authority = repeatable(store, first_legal)
         desk = await authority.open(replace(opening(players=3), game="dschunke", data=DATA))
         seat = desk.table.turn()
         assert seat is not None
@@ -391,7 +403,7 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
         match = desk.table.setup.id
         changed(tmp_path, "UPDATE entries SET digest = 'other' WHERE seq = 3")
         with pytest.raises(Frozen):
-            await Authority(store, first_legal).desk(match)
+            await repeatable(store, first_legal).desk(match)
         matches.append(match)
 
     matches: list[str] = []
@@ -421,13 +433,13 @@ def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
     """As soon as somebody opens it, and after an upgrade before anybody does."""
 
     async def scenario(store: SqliteStore) -> None:
-        await Authority(store, first_legal).open(opening(public=True))
+        await repeatable(store, first_legal).open(opening(public=True))
         assert await listed(store) == ["playing"]
         rules = load("dunhuang").ruleset
         old, new = f'"ruleset":"{rules}"', '"ruleset":"other"'
         swap = "UPDATE matches SET setup = CAST(replace(setup, '{}', '{}') AS BLOB)"
         changed(tmp_path, swap.format(old, new))
-        after = Authority(store, first_legal)
+        after = repeatable(store, first_legal)
         if opened:
             with pytest.raises(Frozen, match="match-frozen"):
                 await after.desk((await store.tables_of("guest0"))[0].id)
@@ -435,7 +447,7 @@ def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
             await after.wake()
         assert await listed(store) == ["frozen"]
         changed(tmp_path, swap.format(new, old))
-        await Authority(store, first_legal).desk((await store.tables_of("guest0"))[0].id)
+        await repeatable(store, first_legal).desk((await store.tables_of("guest0"))[0].id)
         assert await listed(store) == ["playing"]  # with the version it was begun with
 
     with_store(tmp_path, scenario)
@@ -443,11 +455,11 @@ def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
 
 def test_what_is_over_stays_over_in_lists(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, first_legal).open(opening())
+        desk = await repeatable(store, first_legal).open(opening())
         await play_out(desk)
         changed(tmp_path, "UPDATE entries SET digest = 'other' WHERE seq = 2")
         with pytest.raises(Frozen):
-            await Authority(store, first_legal).desk(desk.table.setup.id)
+            await repeatable(store, first_legal).desk(desk.table.setup.id)
         assert await listed(store) == ["over"]
 
     with_store(tmp_path, scenario)
@@ -464,11 +476,10 @@ def test_after_a_start_bots_go_on_by_themselves(
             await asyncio.Event().wait()
             return 0
 
-        before = Authority(store, first_legal)
+        before = repeatable(store, first_legal)
         waits = await before.open(opening())
         goes_on = await before.open(opening(1, players=2))
-        while goes_on.table.automatic() is not None:
-            await asyncio.sleep(0.01)
+        await until_soon(lambda: goes_on.table.automatic() is None)
         goes_on.save_summary()
         before.think = never
         if not kept:
@@ -479,12 +490,10 @@ def test_after_a_start_bots_go_on_by_themselves(
         monkeypatch.undo()
         played = len(goes_on.table.log)
 
-        after = Authority(store, first_legal)
+        after = repeatable(store, first_legal)
         await after.wake()
         match = goes_on.table.setup.id
-        async with asyncio.timeout(10):
-            while len(after.desks[match].table.log) == played:
-                await asyncio.sleep(0.01)
+        await until_soon(lambda: len(after.desks[match].table.log) > played)
         assert waits.table.setup.id not in after.desks
         after.close()
 
@@ -530,16 +539,15 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -> None:
     payers: list[str] = []
 
-    async def noted(level: str, *more: Any, payer: str) -> int:
-        payers.append(payer)
-        return await first_legal(level, *more, payer=payer)
+    async def noted(*asked: Any, **more: Any) -> int:
+        payers.append(more["payer"])
+        return await first_legal(*asked, **more)
 
     async def scenario(store: SqliteStore) -> None:
-        desk = await Authority(store, noted).open(opening(0, payer="192.0.2.1"))
-        while desk.table.automatic() is not None:
-            await asyncio.sleep(0.001)
+        desk = await repeatable(store, noted).open(opening(0, payer="192.0.2.1"))
+        await until_soon(lambda: desk.table.automatic() is None)
         assert payers[0] == "192.0.2.1"
-        after = await Authority(store, noted).desk(desk.table.setup.id)
+        after = await repeatable(store, noted).desk(desk.table.setup.id)
         assert after.payer == desk.table.setup.host  # nobody has come back yet
 
     with_store(tmp_path, scenario)

@@ -5,6 +5,7 @@ import itertools
 from types import SimpleNamespace
 
 import pytest
+from waiting import settled, until_soon
 
 from caravanserai.games import load
 from caravanserai.table import bots, worker
@@ -49,12 +50,6 @@ class Fake(Worker):
         assert self.thinking is not None
         self.thinking.set_exception(Died())
         await settled()
-
-
-async def settled() -> None:
-    """Until everything that can be done now is done."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def pool_of(*workers: Fake) -> BotPool:
@@ -180,9 +175,7 @@ def test_a_turn_that_does_not_go_on_soon_is_waited_for_no_longer() -> None:
         await asked(pool, "a", "one")
         other = await asked(pool, "b", "many")
         await one.answer(goes_on=True)
-        async with asyncio.timeout(30):
-            while one.thinking is None:
-                await asyncio.sleep(0.01)
+        await until_soon(lambda: one.thinking is not None)
         await one.answer()
         assert other.done()
 

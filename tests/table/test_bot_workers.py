@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from waiting import COLD, until_soon
 
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.search import Effort, Search
@@ -37,11 +38,11 @@ async def advice(pool: BotPool) -> worker.Advised | None:
 
 
 async def until_ready(pool: BotPool, game: str = "dunhuang") -> Worker:
-    while True:
-        for one in pool.workers:
-            if game in one.ready:
-                return one
-        await asyncio.sleep(0.05)
+    def ready() -> list[Worker]:
+        return [one for one in pool.workers if game in one.ready]
+
+    await until_soon(ready, COLD)
+    return ready()[0]
 
 
 def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() -> None:
@@ -63,11 +64,9 @@ def test_bots_answer_before_they_are_warm_and_after_their_process_is_killed() ->
             os.kill(first.process.pid, signal.SIGKILL)
             assert await asked == before
             await first.process.wait()
-            while first in pool.workers:
-                await asyncio.sleep(0.01)
+            await until_soon(lambda: first not in pool.workers)
             assert await choose(pool) == before
-            while len(pool.workers) < 2:
-                await asyncio.sleep(0.05)
+            await until_soon(lambda: len(pool.workers) == 2)
         finally:
             await pool.stop()
         assert pool.workers == []

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from waiting import settled
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.table.errors import StorageTrouble
@@ -76,7 +77,7 @@ def test_closing_finishes_what_waits(path: Path) -> None:
             store.append("a", row(number))
         store.close()
         store.append("a", row(1200))  # too late, and no fault
-        await asyncio.sleep(0)
+        await settled()
 
     asyncio.run(scenario())
     assert entries(path) == 1200
@@ -90,7 +91,7 @@ def test_a_first_start_that_is_cut_off_leaves_nothing(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(schema.command, "upgrade", cut_off)
+        patched.setattr("alembic.command.upgrade", cut_off)
         with pytest.raises(KeyboardInterrupt):
             schema.upgrade(path)
     schema.upgrade(path)

@@ -53,9 +53,23 @@ def serve(
     folder = data_dir or default_dir()
     readers = (*SAME_MACHINE, *os.environ.get("CARAVANSERAI_METRICS", "").split(","))
     config = Config(
-        folder, host, port, count, rates, names=names, metrics_to=readers, bot_pause=bot_pause
+        folder,
+        host,
+        port,
+        count,
+        rates,
+        names=names,
+        metrics_to=readers,
+        bot_pause=bot_pause,
+        test_seed=_test_seed(),
     )
     run(config, started)
+
+
+def _test_seed() -> int | None:
+    """Not an option: no operator wants it."""
+    told = os.environ.get("CARAVANSERAI_TEST_SEED")
+    return None if told is None else int(told)
 
 
 def _has_screen() -> bool:

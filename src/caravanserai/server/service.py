@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.server.allowances import Allowances
 from caravanserai.server.config import Config
@@ -16,7 +18,18 @@ from caravanserai.table.authority import Authority
 from caravanserai.table.bots import BotPool
 from caravanserai.table.commands import changes_the_table
 from caravanserai.table.errors import TooMuch
+from caravanserai.table.seeds import Repeatable, Seeds, unguessable
 from caravanserai.table.storage.sqlite import SqliteStore
+
+log = structlog.get_logger()
+
+
+def seeds_of(config: Config) -> Seeds:
+    """What tables are dealt from; never silently anything that can be guessed."""
+    if config.test_seed is None:
+        return unguessable
+    log.warning("TEST DEALS: EVERY HAND CAN BE GUESSED", seed=config.test_seed)
+    return Repeatable(config.test_seed)
 
 
 @dataclass
@@ -45,7 +58,7 @@ class Service:
         store = SqliteStore(config.database)
         store.check()
         bots = BotPool(config.workers)
-        authority = Authority(store, bots, pause=config.bot_pause)
+        authority = Authority(store, bots, pause=config.bot_pause, seeds=seeds_of(config))
         return cls(config, store, bots, authority, Signer(store.keys(SIGNING)), Hints(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:

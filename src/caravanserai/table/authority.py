@@ -13,13 +13,14 @@ from typing import Protocol
 import structlog
 
 from caravanserai.engine.errors import CaravanseraiError
-from caravanserai.engine.game import MAX_SEED, Game
+from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table.clock import steady
 from caravanserai.table.desk import Desk, summary_of
 from caravanserai.table.errors import Frozen
+from caravanserai.table.seeds import Seeds, unguessable
 from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Setup, Table
 
@@ -76,8 +77,10 @@ class Authority:
         think: Thinker,
         now: Callable[[], float] | None = None,
         pause: float = 0.0,
+        seeds: Seeds = unguessable,
     ) -> None:
         self.store, self.think, self.now, self.pause = store, think, now or steady(), pause
+        self._seed_for = seeds
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -100,7 +103,7 @@ class Authority:
             ruleset=game.ruleset,
             players=opening.players,
             options=game.chosen_options(opening.players, opening.options),
-            seed=secrets.randbelow(MAX_SEED),
+            seed=self._seed_for(opening.host),
             host=opening.host,
             public=opening.public,
             data=opening.data,

@@ -36,7 +36,8 @@ def told_compiled(view: Position) -> dict[str, Any]:
     updates = Updates(GAME, view.box, before.state)
     updates.whole(0, 0, no_events())
     before.state[:] = view.state
-    return known | json.loads(b"{%b}" % updates.since_shown([0], 0, no_events())[0].facts)
+    changed = updates.since_shown([0], 0, no_events())[0].facts
+    return {**known, **json.loads(b"{%b}" % changed)}
 
 
 def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
@@ -182,7 +183,7 @@ OFFER = (
 
 
 def test_an_offer_is_told_to_those_two() -> None:
-    gives = [
+    gives: list[dict[str, object]] = [
         {"when": "now", "kind": "coins", "what": 2},
         {"when": "now", "kind": "card", "what": "any"},
         {"when": "due", "kind": "card", "what": "guide"},

@@ -4,7 +4,9 @@ import random
 from contextlib import suppress
 from functools import cache
 
+import pytest
 from araby_cases import GAME, busy
+from exploring import explore
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +16,6 @@ from caravanserai.engine.position import Position
 
 FUZZ = settings(
     max_examples=100,
-    deadline=None,
-    database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 CHARACTERS_TO_TYPE = "²٣:;#*-?/^!+~=>@. 0957\0\u2028\ud800商ABCDE\n\t"
@@ -105,9 +105,35 @@ def damaged(draw: st.DrawFn) -> str:
     return text
 
 
+TEXTS = given(st.one_of(damaged(), damaged(), st.text(max_size=200)), st.integers(0, 2**62 - 1))
+ACTIONS = given(
+    st.sampled_from(GAME.actions.texts), st.sampled_from(range(-1, 6)), st.integers(0, 999)
+)
+
+
 @FUZZ
-@given(st.one_of(damaged(), damaged(), st.text(max_size=200)), st.integers(0, 2**62 - 1))
+@TEXTS
 def test_damaged_text(text: str, seed: int) -> None:
+    refused_or_played(text, seed)
+
+
+@FUZZ
+@ACTIONS
+def test_any_action_is_carried_out_or_refused(text: str, seat: int, which: int) -> None:
+    refused_or_done(text, seat, which)
+
+
+@pytest.mark.slow
+def test_other_damaged_texts(exploration: int) -> None:
+    explore(FUZZ, TEXTS, refused_or_played, exploration)
+
+
+@pytest.mark.slow
+def test_other_actions(exploration: int) -> None:
+    explore(FUZZ, ACTIONS, refused_or_done, exploration)
+
+
+def refused_or_played(text: str, seed: int) -> None:
     """What is read reads back, and can be played."""
     try:
         position = GAME.notation.read(text, seed)
@@ -132,9 +158,7 @@ def play_on(position: Position, seed: int) -> None:
         assert GAME.notation.read(GAME.notation.write(played), 0).same_as(played)
 
 
-@FUZZ
-@given(st.sampled_from(GAME.actions.texts), st.sampled_from(range(-1, 6)), st.integers(0, 999))
-def test_any_action_is_carried_out_or_refused(text: str, seat: int, which: int) -> None:
+def refused_or_done(text: str, seat: int, which: int) -> None:
     position = GAME.notation.read(written()[which % len(written())], 0)
     with suppress(CaravanseraiError):
         GAME.apply(position, seat, GAME.actions.number(text))

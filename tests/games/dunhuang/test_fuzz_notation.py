@@ -4,6 +4,8 @@ import random
 from contextlib import suppress
 from functools import cache
 
+import pytest
+from exploring import Given, explore
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
@@ -17,8 +19,6 @@ from caravanserai.games.dunhuang.words.consistency import ASKED_BY
 
 FUZZ = settings(
     max_examples=300,
-    deadline=None,
-    database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 CHARACTERS_TO_TYPE = "²٣:;#[]*-?. 0957\0\u2028\ud800商!ABCDEtea\n\t"
@@ -114,16 +114,56 @@ def plausible(draw: st.DrawFn) -> str:
     return "\n".join(f"{key}: {value}" for key, value in said.items() if key not in left_out)
 
 
+DAMAGED = given(st.one_of(damaged(), st.text(max_size=200)), st.integers(0, 2**62 - 1))
+PLAUSIBLE = given(plausible(), st.integers(0, 2**62 - 1))
+WORDINGS = given(
+    st.one_of(
+        st.text(max_size=40),
+        st.lists(st.sampled_from([*(t.split()[0] for t in GAME.actions.texts), *WORDS])).map(
+            " ".join
+        ),
+        st.sampled_from(GAME.actions.texts),
+    )
+)
+ACTIONS = given(
+    st.sampled_from(GAME.actions.texts), st.sampled_from(range(-1, 6)), st.integers(0, 100)
+)
+
+
 @FUZZ
-@given(st.one_of(damaged(), st.text(max_size=200)), st.integers(0, 2**62 - 1))
+@DAMAGED
 def test_damaged_text(text: str, seed: int) -> None:
     refused_or_played(text, seed)
 
 
 @FUZZ
-@given(plausible(), st.integers(0, 2**62 - 1))
+@PLAUSIBLE
 def test_plausible_text(text: str, seed: int) -> None:
     refused_or_played(text, seed)
+
+
+@FUZZ
+@WORDINGS
+def test_action_is_known_or_refused(text: str) -> None:
+    refused_or_known(text)
+
+
+@FUZZ
+@ACTIONS
+def test_any_action_is_carried_out_or_refused(text: str, seat: int, which: int) -> None:
+    refused_or_done(text, seat, which)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("drawn", [DAMAGED, PLAUSIBLE], ids=["damaged", "plausible"])
+def test_other_texts(drawn: Given, exploration: int) -> None:
+    explore(FUZZ, drawn, refused_or_played, exploration)
+
+
+@pytest.mark.slow
+def test_other_actions(exploration: int) -> None:
+    explore(FUZZ, WORDINGS, refused_or_known, exploration)
+    explore(FUZZ, ACTIONS, refused_or_done, exploration)
 
 
 def refused_or_played(text: str, seed: int) -> None:
@@ -155,25 +195,13 @@ def cards_in_all(position: Position) -> int:
     return counted + sum(int((state[name] > 0).sum()) for name in ("market", "pile", "aside"))
 
 
-@FUZZ
-@given(
-    st.one_of(
-        st.text(max_size=40),
-        st.lists(st.sampled_from([*(t.split()[0] for t in GAME.actions.texts), *WORDS])).map(
-            " ".join
-        ),
-        st.sampled_from(GAME.actions.texts),
-    )
-)
-def test_action_is_known_or_refused(text: str) -> None:
+def refused_or_known(text: str) -> None:
     with suppress(CaravanseraiError):
         number = GAME.notation.action(text, GAME.notation.read("", 0))
         assert 0 <= number < len(GAME.actions)
 
 
-@FUZZ
-@given(st.sampled_from(GAME.actions.texts), st.sampled_from(range(-1, 6)), st.integers(0, 100))
-def test_any_action_is_carried_out_or_refused(text: str, seat: int, which: int) -> None:
+def refused_or_done(text: str, seat: int, which: int) -> None:
     position = GAME.notation.read(written()[which % len(written())], 0)
     with suppress(CaravanseraiError):
         GAME.apply(position, seat, GAME.actions.number(text))

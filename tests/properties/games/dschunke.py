@@ -281,7 +281,7 @@ def _stacks(seen: State, guesses: Rows) -> dict[str, NDArray[np.int64]]:
 
 
 def _more_than(known: Row, counts: NDArray[np.int8]) -> NDArray[np.int64]:
-    more = counts.astype(np.int64) - np.array(known)
+    more: NDArray[np.int64] = counts.astype(np.int64) - np.array(known)
     more[:, 0] = 0
     return more
 

@@ -196,7 +196,12 @@ def test_nothing_tells_the_first_player_before_the_draw(players: int) -> None:
 def told(position: Position, viewer: int) -> list[object]:
     """All that a viewer is told of a position."""
     view = GAME.view(position, viewer)
-    said = [GAME.notation.write(view), GAME.facts(view), view.state.tobytes(), GAME.asked(position)]
+    said: list[object] = [
+        GAME.notation.write(view),
+        GAME.facts(view),
+        view.state.tobytes(),
+        GAME.asked(position),
+    ]
     if viewer == PUBLIC:
         return said
     return [*said, observed(view, viewer).tolist(), GAME.prompt(view, viewer)]
