@@ -90,6 +90,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._hear: Hear | None = None
         self._held = False
         self._rest = b""  # received, but not yet a whole frame, or nobody wants it yet
+        self._kept_back = b""  # to be sent with what is sent next
         self._message: bytes | None = None  # what has come of one in several frames
         self._kind: int = TEXT
         self._late = 0  # bytes that came after the farewell
@@ -240,16 +241,27 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Answer a ping; return how many bytes the other side has yet to take."""
         return self._write(framed(PONG, content))
 
+    def write_with_next(self, message: bytes) -> None:
+        """Send a text together with the next one, or else at the next turn of the loop."""
+        self._kept_back += framed(TEXT, message)
+        self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        if self._kept_back:
+            self._write(b"")
+
     def _write(self, frame: bytes) -> int:
+        frames, self._kept_back = self._kept_back + frame, b""
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(frame)
+        self.transport.write(frames)
         return self.transport.get_write_buffer_size()
 
     # The end
 
     def cut_off(self, code: int) -> None:
         """End it at once; say why, if the other side is likely to read that."""
+        self._flush()
         if self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
@@ -261,6 +273,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def _farewell(self) -> None:
         """Send the close that is due; whoever does not answer it soon is dropped."""
+        self._flush()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)

@@ -198,7 +198,8 @@ class Connection(Listener):
         seat = self.viewer
 
         def done(number: int) -> None:
-            self._tell(wire.Ack(message.key, number))
+            if not self._end.done():
+                self._out.write_with_next(_encode(wire.Ack(message.key, number)))
             self._answered()
 
         def failed(error: Exception) -> None:

@@ -63,7 +63,7 @@ def seat_name(seat: int) -> Any:
 
 def seat_names(seats: Iterable[int]) -> list[Any]:
     """Seats' letters."""
-    return [SEAT_NAMES[seat] for seat in seats]
+    return list(map(SEAT_NAMES.__getitem__, seats))
 
 
 def is_full(chairs: Sequence[Chair]) -> bool:
