@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from server.harness import Server
+from waiting import COLD, until
 
 import caravanserai.server
 
@@ -23,11 +24,22 @@ STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Without processes for bots: these would choose otherwise once they have compiled a game."""
     assert STATIC.exists(), "The browser client is not built: make setup"
-    running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits")
+    running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits", workers=0)
     yield running
     running.stop()
     running.check_log()
+
+
+@pytest.fixture
+def thinking_server(tmp_path: Path) -> Iterator[Server]:
+    """With a process for bots, which has compiled Dunhuang."""
+    with Server(tmp_path, "--no-limits") as running, running.client() as client:
+        until(lambda: "dunhuang" in client.get("/healthz").json()["bots_ready"], COLD)
+        yield running
+        running.stop()
+        running.check_log()
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +56,7 @@ def browser() -> Iterator[Browser]:
 def screen(server: Server, browser: Browser) -> Iterator[Open]:
     """Opens screens: screen(size=PHONE, language="ko", dark=True, motion="full").
 
-    kind: a class that knows more of a game.
+    kind: a class that knows more of a game. at: another server than that of all tests.
     """
     opened: list[Screen] = []
 
@@ -54,6 +66,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
         dark: bool = False,
         motion: str = "none",
         kind: type[Screen] = Screen,
+        at: Server = server,
         **preferences: Any,
     ) -> Screen:
         size = size or DESKTOP
@@ -67,7 +80,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
         context.add_init_script(
             f"localStorage.caravanserai ??= {json.dumps(kept)}",
         )
-        opened.append(kind(context, server.url + "/"))
+        opened.append(kind(context, at.url + "/"))
         return opened[-1]
 
     yield open_screen

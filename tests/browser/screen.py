@@ -88,6 +88,12 @@ class Screen:
             f"setInterval(() => document.querySelector('.prompt .skip')?.click(), {IMPATIENCE})"
         )
 
+    def stop_motion(self) -> None:
+        """From here on nothing flies, which takes a browser without a graphics card long."""
+        kept = "{...JSON.parse(localStorage.caravanserai), motion: 'none'}"
+        self.page.evaluate(f"localStorage.caravanserai = JSON.stringify({kept})")
+        self.page.reload()
+
     # Playing
 
     def ready(self) -> bool:

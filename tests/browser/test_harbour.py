@@ -24,15 +24,23 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
 
 
 @pytest.mark.parametrize(
-    ("size", "motion", "bots"),
-    [(DESKTOP, "quick", 2), (PHONE, "none", 3)],
-    ids=["desktop", "phone"],
+    ("size", "bots", "moving"),
+    [
+        pytest.param(DESKTOP, 2, 20, id="desktop"),
+        pytest.param(DESKTOP, 2, 500, id="desktop-moving", marks=pytest.mark.slow),
+        pytest.param(PHONE, 3, 0, id="phone"),
+    ],
 )
-def test_a_game_by_clicking(screen: Open, size: dict[str, int], motion: str, bots: int) -> None:
-    player = screen(size=size, motion=motion)
+def test_a_game_by_clicking(screen: Open, size: dict[str, int], bots: int, moving: int) -> None:
+    """To its end; so many clicks with everything that moves."""
+    player, chance = screen(size=size, motion="quick" if moving else "none"), random.Random(7)
     player.impatient()
     player.start("dschunke", *["bot random"] * bots)
-    assert player.play_on(random.Random(7)) > 30
+    clicks = player.play_on(chance, moving)
+    if not player.over:
+        player.stop_motion()
+        clicks += player.play_on(chance)
+    assert clicks > 30
     assert player.over
     dialog = player.page.locator("dialog")
     dialog.locator("tbody tr:last-child.shown").wait_for()

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from server.harness import Server
-from waiting import COLD, until
 
 from caravanserai.games import names
 
@@ -162,12 +161,12 @@ def test_taking_back(screen: Open) -> None:
     assert player.actions() == offered
 
 
-def test_a_hint_points_at_a_choice_and_tells_the_chances(screen: Open, server: Server) -> None:
-    player = screen(size=PHONE)
+def test_a_hint_points_at_a_choice_and_tells_the_chances(
+    screen: Open, thinking_server: Server
+) -> None:
+    player = screen(size=PHONE, at=thinking_server)
     player.start("dunhuang", "bot random", "bot random")
     assert player.ready()
-    with server.client() as client:
-        until(lambda: "dunhuang" in client.get("/healthz").json()["bots_ready"], COLD)
     player.page.keyboard.press("h")
     player.page.locator(".choice.hinted").wait_for()
     assert player.page.locator(".hint ol li b").count() > 1

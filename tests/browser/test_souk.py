@@ -14,19 +14,25 @@ SEATS = "AB"
 
 
 @pytest.mark.parametrize(
-    ("size", "motion", "language", "dark"),
-    [(DESKTOP, "quick", "en", False), (PHONE, "none", "ko", True)],
-    ids=["desktop", "phone"],
+    ("size", "language", "dark", "moving"),
+    [
+        pytest.param(DESKTOP, "en", False, 20, id="desktop"),
+        pytest.param(DESKTOP, "en", False, 400, id="desktop-moving", marks=pytest.mark.slow),
+        pytest.param(PHONE, "ko", True, 0, id="phone"),
+    ],
 )
 def test_a_game_by_clicking(
-    trader: Sit, size: dict[str, int], motion: str, language: str, dark: bool
+    trader: Sit, size: dict[str, int], language: str, dark: bool, moving: int
 ) -> None:
-    """To its end; whatever is asked for the first time is looked at."""
+    """To its end, so many clicks with everything that moves; what is new is looked at."""
+    motion = "quick" if moving else "none"
     player = trader(size=size, motion=motion, language=language, dark=dark)
     player.impatient()
     player.start_araby("bot random", offers="1")
     chance, seen = random.Random(7), set()
-    for _ in range(400):
+    for clicks in range(400):
+        if clicks == moving:
+            player.stop_motion()
         if not player.ready():
             break
         if player.scene["decision"] not in seen:
