@@ -6,9 +6,14 @@ from caravanserai.engine.record import Record, Rows, int8
 
 
 class PlainBox(Record):
-    """What is fixed for a match of a game without options: how many play."""
+    """What is fixed for a match of a game without options: how many play.
+
+    plain: always 0. Numba takes a record for a kind of another whose fields it begins with; so no
+    box of another game is taken for this one.
+    """
 
     players: int = int8()
+    plain: int = int8()
 
 
 def box_maker(kind: type[Record]) -> Callable[[int, Mapping[str, str]], Rows]:

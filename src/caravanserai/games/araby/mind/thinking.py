@@ -9,17 +9,6 @@ from caravanserai.games.araby.state import Box, State
 
 
 @rule
-def reopen(box: Box, s: State) -> None:
-    """No choice is kept secret to be shown later."""
-
-
-@rule
-def seen_as(box: Box, s: State, seat: int, action: int) -> int:
-    """Everybody sees what is done."""
-    return action
-
-
-@rule
 def clock(box: Box, s: State) -> int:
     """A turn lasts until its last round of passes is over."""
     return int(s.turn)

@@ -3,7 +3,6 @@
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.games.dschunke import alphabet as say
-from caravanserai.games.dschunke.rules.decisions import turn
 from caravanserai.games.dschunke.rules.fists import cards_bid, fist_of, is_bluff
 from caravanserai.games.dschunke.state import Box, State
 
@@ -56,15 +55,3 @@ def is_overbid(box: Box, s: State, seat: int, action: int) -> bool:
         if other != seat and s.hand[other][good] + s.hand[other][0] >= cards - 1:
             return False
     return cards > 1
-
-
-@rule
-def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """Any of them."""
-    return count
-
-
-@rule
-def clock(box: Box, s: State) -> int:
-    """A turn is over when another has to decide."""
-    return turn(box, s)

@@ -3,13 +3,7 @@
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
-from caravanserai.games.dunhuang.rules.decisions import turn
 from caravanserai.games.dunhuang.state import Box, State
-
-
-@rule
-def reopen(box: Box, s: State) -> None:
-    """The opening choices stand: nobody learns from them, or can gain by knowing them."""
 
 
 @rule
@@ -42,15 +36,3 @@ def is_worth_its_price(s: State, steps: int) -> bool:
     """Going right round pays only for characters that count the steps."""
     character = s.tiles[(s.camel + steps) % say.SPACES]
     return steps <= say.SPACES or character == say.INTERPRETER or character == say.FARMER
-
-
-@rule
-def sketch(box: Box, s: State, seat: int, actions: Buffer, count: int) -> int:
-    """Any of them."""
-    return count
-
-
-@rule
-def clock(box: Box, s: State) -> int:
-    """A turn is over when another has to decide."""
-    return turn(box, s)
