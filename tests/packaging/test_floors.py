@@ -8,9 +8,9 @@ import caravanserai
 
 ROOT = Path(caravanserai.__file__).parent
 FLOORS = {
-    **{"__init__": 0, "engine": 0, "locale": 1, "games": 1, "bots": 2},
-    **{"research": 3, "lab": 3, "table": 3, "server": 4, "cli": 5, "__main__": 6},
-}
+    "__init__": 0, "engine": 0, "locale": 1, "games": 1, "bots": 2,
+    "research": 3, "lab": 3, "table": 3, "server": 4, "cli": 5, "__main__": 6,
+}  # fmt: skip
 
 
 def imported(path: Path) -> Iterator[str]:
