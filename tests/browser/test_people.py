@@ -142,4 +142,6 @@ def test_a_worthless_link_says_so(screen: Open) -> None:
     guest.page.goto(f"{guest.url}join/forged")
     guest.page.locator("form .button.main").click()
     guest.page.locator("[role=alert]").wait_for()
-    guest.complaints.clear()  # the browser notes the 401
+    guest.until(lambda: len(guest.complaints) == 2)  # of the browser: the look and the click
+    assert all("401" in complaint for complaint in guest.complaints)
+    guest.complaints.clear()
