@@ -18,6 +18,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
+def botless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose memory does not grow because bots have compiled something meanwhile."""
+    running = Server(Path(tmp_path_factory.mktemp("botless")), "--no-limits", workers=0)
+    yield running
+    running.stop()
+    running.check_log()
+
+
+@pytest.fixture(scope="module")
 def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     """Several guests, at a server without bots of its own."""
     folder = Path(tmp_path_factory.mktemp("people"))

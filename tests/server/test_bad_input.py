@@ -33,6 +33,12 @@ CHECKS = (
 MOST_GROWTH = 20_000_000
 
 
+@pytest.fixture(scope="module")
+def server(botless: Server) -> Server:
+    """Its memory is looked at."""
+    return botless
+
+
 API = settings(max_examples=15, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 
 
@@ -71,7 +77,7 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
     letters = string.printable + "é商\U0001f42b\x00"
     text = "".join(chance.choices(letters, k=chance.randrange(60)))
     kinds = ["act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot"]
-    kinds += ["rematch", "explain", "known", "hint", "ping", "snapshot", "nonsense", ""]
+    kinds += ["rematch", "explain", "known", "hint", "ping", "propose", "snapshot", "nonsense", ""]
     fields: dict[str, Any] = {"type": chance.choice(kinds), "key": str(chance.getrandbits(40))}
     values: list[Any] = [
         None,
@@ -89,7 +95,8 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
         known,
         "greedy",
     ]
-    for name in chance.sample(["action", "at", "text", "seat", "on", "yes", "level", "order"], 3):
+    names = ["action", "at", "text", "seat", "on", "yes", "level", "order", "to", "gives", "wants"]
+    for name in chance.sample(names, 3):
         fields[name] = chance.choice(values)
     choice = chance.randrange(12)
     if choice == 0:

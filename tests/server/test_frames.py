@@ -67,6 +67,12 @@ ANSWERS = ["0", b"1", "2", b"3", b"4", "é商\U0001f42b", b"", "5", "6", b"7"]
 
 
 @pytest.fixture(scope="module")
+def server(botless: Server) -> Server:
+    """Its memory is looked at."""
+    return botless
+
+
+@pytest.fixture(scope="module")
 def seat(server: Server) -> tuple[str, str]:
     """A table, and the header that gives a seat at it."""
     with server.client() as client:

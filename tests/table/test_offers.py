@@ -102,3 +102,22 @@ def test_nothing_of_an_offer_is_taken_back() -> None:
     sitting, ann, ben = seated()
     sitting.do(promise(sitting, ann, ben))
     assert not sitting.table.can_undo(ann)
+
+
+@pytest.mark.parametrize(
+    "term",
+    [
+        {"kind": "coins", "what": -1},
+        {"kind": "coins", "what": 10**30},
+        {"kind": "coins", "what": 1, "when": "never"},
+        {"kind": "x" * 61},
+        {"kind": "words", "words": "x" * 201},
+        {"kind": "task", "what": "broker", "choices": ["yes"] * 5},
+        {"kind": "coins", "what": 1, "more": 1},
+        "coins",
+    ],
+)
+def test_terms_of_another_form_are_not_read(term: Any) -> None:
+    message = {"type": "propose", "key": "k", "to": "B", "gives": [term], "wants": []}
+    with pytest.raises(msgspec.ValidationError):
+        decode(json.dumps(message))
