@@ -142,6 +142,7 @@ def answers(shown: Credential, house: House, seat: str | None, kind: str) -> Col
     return {
         "say": {"ack"},
         "known": {"known"},
+        "propose": {"no-offers-here"},
         "explain": {"explained"},
         "return": {"not-left"},
         "leave": None if house.phase in ENDED else {"ack"},

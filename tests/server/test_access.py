@@ -101,6 +101,7 @@ def messages(seat: str | None) -> list[dict[str, Any]]:
         ("vote", {"yes": False}),
         ("explain", {"action": "nonsense"}),
         ("known", {}),
+        ("propose", {"to": "B", "gives": [], "wants": []}),
         ("hint", {}),
         ("seat-bot", {"seat": "A", "level": "random"}),
         ("rematch", {}),
