@@ -21,6 +21,7 @@ RAW_KEY = re.compile(
     r"\b(?:client|prompt|choice|event|consequence|refusal|error|option|character|good)-[a-z]+"
 )
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
+ASKED_BACK = ".prompt .rather"
 IS_STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -145,7 +146,8 @@ class Screen:
         before, goods = self.number(), self.page.locator(".tray .good:not([disabled])")
         if chance.random() < 0.5 and goods.count():
             goods.nth(chance.randrange(goods.count())).click()
-        where = "main" if chance.random() < 0.7 and self.actions("main") else ".prompt"
+        on_board = chance.random() < 0.7 and self.actions("main")
+        where = ASKED_BACK if self.asked_back else "main" if on_board else ".prompt"
         offered = self.actions(where)
         if not offered:  # the table has just told of something: see again
             return
@@ -165,7 +167,7 @@ class Screen:
                     return
             else:
                 break
-        self.moved_on(before)
+        self.moved_on(before, or_asked=True)
 
     def number(self) -> int:
         return int(self.page.locator("main").get_attribute("data-n") or 0)
@@ -179,10 +181,16 @@ class Screen:
         """Until nothing on the page fades or slides any more."""
         self.page.wait_for_function(IS_STILL)
 
-    def moved_on(self, before: int) -> None:
-        """Until the table has told of something new since then."""
+    @property
+    def asked_back(self) -> bool:
+        """Something had better come first: is that what was meant?"""
+        return self.page.locator(ASKED_BACK).count() > 0
+
+    def moved_on(self, before: int, or_asked: bool = False) -> None:
+        """Until the table has told of something new, or asks whether that was meant."""
+        awaited = f"main:not([data-n='{before}'])" + (f", {ASKED_BACK}" if or_asked else "")
         try:
-            self.page.locator(f"main:not([data-n='{before}'])").wait_for()
+            self.page.locator(awaited).first.wait_for()
         except PlaywrightTimeout as error:
             raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
 

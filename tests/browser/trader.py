@@ -4,15 +4,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from .screen import Screen
+from .screen import ASKED_BACK, Screen
 
 Sit = Callable[..., "Trader"]
 
 
 class Trader(Screen):
-    """A screen with the deal table at hand. heeds_advice: may a click be answered by some?"""
-
-    heeds_advice = False
+    """A screen with the deal table at hand."""
 
     # The table
 
@@ -86,8 +84,7 @@ class Trader(Screen):
 
     def click_sensibly(self, chance: random.Random) -> None:
         """Click at random, but go on: mostly plays, tasks and camels, seldom an idle pass."""
-        advised = self.page.locator(".rather").count()
-        where = f":is({'.rather' if advised else 'main, .prompt'}) [data-choice]"
+        where = f":is({ASKED_BACK if self.asked_back else 'main, .prompt'}) [data-choice]"
         where += ":not([disabled]):visible"
         before, offered = self.number(), self.page.locator(where)
         actions = offered.evaluate_all("all => all.map(one => one.dataset.choice)")
@@ -96,16 +93,8 @@ class Trader(Screen):
         better = [i for i, a in enumerate(actions) if a.split()[0] in ("camel", "play", "task")]
         which = better if better and chance.random() < 0.7 else range(len(actions))
         one = chance.choice(list(which))
-        self.last, self.heeds_advice = actions[one], not advised
+        self.last = actions[one]
         self.press(offered.nth(one), before)
-        self.heeds_advice = False
-
-    def moved_on(self, before: int) -> None:
-        """Or until something is suggested that had better come first."""
-        if self.heeds_advice:
-            self.page.locator(f"main:not([data-n='{before}']), .rather").first.wait_for()
-        else:
-            super().moved_on(before)
 
     # The deal table
 
