@@ -111,7 +111,7 @@ class Desk:
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._presence = _encode(wire.Presence([], 0))
-        self._began = table.phase != "waiting"
+        self._began = table.has_begun
         self.used = authority.now()
         self._pace = Pace(authority.pause)
 
@@ -308,14 +308,14 @@ class Desk:
         When the game begins they are sent all there is again: now there are rules to tell.
         """
         listeners = [listener for listener in self.listeners if listener.viewer in viewers]
-        begins = self.table.phase != "waiting" and not self._began
-        self._began = self._began or begins
-        if begins:
-            since = {listener: self._screens.seen(listener.viewer) for listener in listeners}
+        audiences = {listener.viewer for listener in listeners}
+        if self.table.has_begun and not self._began:
+            self._began = True
+            since = {viewer: self._screens.seen(viewer) for viewer in audiences}
             for listener in listeners:
-                self._show_all(listener, since[listener])
+                self._show_all(listener, since[listener.viewer])
             return
-        updates = self._screens.updates(self.table, {listener.viewer for listener in listeners})
+        updates = self._screens.updates(self.table, audiences)
         for listener in listeners:
             if listener.viewer in updates:
                 listener.send(updates[listener.viewer])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table import wire
 from caravanserai.table.seating import seat_names
@@ -33,12 +34,16 @@ def _by_the_game(table: Table, viewer: int) -> Any:
 
 
 class Part(NamedTuple):
-    """A part of a scene: how it is sent, whom it is for, how it is made for an audience."""
+    """A part of a scene: how it is sent, whom it is for, how it is made for an audience.
+
+    can_be: is there ever any of it in a game?
+    """
 
     name: str
     type: Any
     made_for: For
     make: Callable[[Table, int], Any] = _by_the_game
+    can_be: Callable[[Game], object] = lambda game: True
 
 
 def _decision(table: Table, viewer: int) -> str:
@@ -62,10 +67,9 @@ def _outcome(table: Table, viewer: int) -> wire.Result | None:
 
 def _orders(table: Table, viewer: int) -> list[str]:
     """Those that have something to do now."""
-    orders = table.game.orders
-    if not orders or viewer not in table.asked.may_act:
+    if viewer not in table.asked.may_act:
         return []
-    view = table.view(viewer)
+    view, orders = table.view(viewer), table.game.orders
     return [name for name, order in orders.items() if order(view, viewer) is not None]
 
 
@@ -107,9 +111,11 @@ PARTS: Final = (
     Part("may_act", Seats, For.ALL, lambda table, _: seat_names(table.asked.may_act)),
     Part("clock", wire.ClockFace | None, For.ALL, _clock),
     Part("outcome", wire.Result | None, For.ALL, _outcome),
-    Part("orders", list[str], For.EACH, _orders),  # that you may give
+    # orders that you may give
+    Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),
-    Part("words", dict[str, str], For.EACH, _words),  # written by players, by what they are beside
+    # what players wrote, by what it is beside
+    Part("words", dict[str, str], For.EACH, _words, lambda game: game.writing),
     Part("order", str | None, For.BESIDE, lambda table, viewer: table.orders.get(viewer)),
     Part("muted", Seats, For.BESIDE, _muted),  # whose chat you do not read
     Part("votes", Seats, For.BESIDE, lambda table, _: seat_names(sorted(table.votes))),

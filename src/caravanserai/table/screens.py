@@ -5,7 +5,7 @@ audience was shown already is not sent again.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.updates import News, Updates
 from caravanserai.table import entries as e
 from caravanserai.table.happenings import happenings, played
-from caravanserai.table.scene import PARTS, For, Part
+from caravanserai.table.scene import PARTS, For
 from caravanserai.table.table import Table
 
 Parts = dict[str, bytes]
@@ -26,9 +26,15 @@ _FOR_ALL, _FOR_EACH, _BESIDE = (
     [part for part in PARTS if part.made_for is made_for]
     for made_for in (For.ALL, For.EACH, For.BESIDE)
 )
-_FOR_EACH_AND_BESIDE: Final = _FOR_EACH + _BESIDE
-_MADE_HERE: Final = _FOR_ALL + _FOR_EACH_AND_BESIDE
+_MADE_HERE: Final = _FOR_ALL + _FOR_EACH + _BESIDE
 _NO_EVENTS: Final = no_events()
+
+
+class Made(NamedTuple):
+    """A part that is the same for all, and the same as a field of JSON."""
+
+    value: Any
+    text: bytes
 
 
 class Screen:
@@ -38,6 +44,7 @@ class Screen:
         self.seen = seen  # the number of its last happening
         self.asides = asides  # of the table, when the parts beside the game were made
         self.shown: dict[str, Any] = {}  # parts by name
+        self.prompt, self.legal = b"", b""
 
 
 class Screens:
@@ -47,6 +54,8 @@ class Screens:
         self._screens: dict[int, Screen] = {}
         self._views = table.views
         self._updates = Updates(table.game, table.position.box, table.views)
+        self._for_all: dict[str, Made] = {}
+        self._for_each = [part for part in _FOR_EACH if part.can_be(table.game)]
 
     def seen(self, viewer: int) -> int:
         """The last number that an audience was told."""
@@ -65,7 +74,7 @@ class Screens:
             scene |= {"view": b"{%b}" % news.view, "facts": b"{%b}" % facts}
         else:
             scene |= {"view": _NULL, "facts": _NULL}
-        screen.shown = {**parts, **_question(news)}
+        screen.shown, screen.prompt, screen.legal = parts, news.prompt, news.legal
         since = since if 0 <= since <= screen.seen else 0
         told = happenings(table, viewer, since, self._updates.events)
         return _object(
@@ -74,7 +83,7 @@ class Screens:
                 **_heading(table, viewer),
                 "n": b"%d" % screen.seen,
                 "happenings": b"[%b]" % b",".join(told),
-                "scene": _object({**scene, **_question(news)}),
+                "scene": b"{%b,%b,%b}" % (_fields(scene), _prompt(news), _legal(news)),
             }
         )
 
@@ -85,11 +94,11 @@ class Screens:
         acted = last is not None and isinstance(last.entry, e.Acted)
         rows = last.rows if last is not None and acted else _NO_EVENTS
         news = self._updates.since_shown(viewers, _asked(table), rows) if table.has_begun else {}
-        for_all = [_made(part, table, PUBLIC) for part in _FOR_ALL]
+        self._make_for_all(table)
         made = {}
         for viewer in viewers:
             screen, new = self._screens[viewer], news.get(viewer, _NOTHING_NEW)
-            changes = _changes(table, viewer, screen, for_all, new)
+            changes = self._changes(table, viewer, screen, new)
             told = self._told(table, viewer, screen.seen, new.events if acted else None)
             screen.seen = table.number(viewer)
             if told or changes:
@@ -99,6 +108,39 @@ class Screens:
                     b",".join(changes),
                 )
         return made
+
+    def _make_for_all(self, table: Table) -> None:
+        """What all are shown alike, written once."""
+        made = self._for_all
+        for part in _FOR_ALL:
+            value = part.make(table, PUBLIC)
+            if part.name not in made or made[part.name].value != value:
+                made[part.name] = Made(value, _field(part.name, encode(value)))
+
+    def _changes(self, table: Table, viewer: int, screen: Screen, news: News) -> list[bytes]:
+        """The parts that an audience was shown otherwise; now it is shown them."""
+        shown, changed = screen.shown, []
+        for name, made in self._for_all.items():
+            if shown[name] != made.value:
+                shown[name] = made.value
+                changed.append(made.text)
+        beside = _BESIDE if screen.asides != table.asides else ()
+        for part in (*self._for_each, *beside):
+            if shown[part.name] != (value := part.make(table, viewer)):
+                shown[part.name] = value
+                changed.append(_field(part.name, encode(value)))
+        screen.asides = table.asides
+        if screen.prompt != news.prompt:
+            screen.prompt = news.prompt
+            changed.append(_prompt(news))
+        if screen.legal != news.legal:
+            screen.legal = news.legal
+            changed.append(_legal(news))
+        if news.view:
+            changed.append(b'"view":{%b}' % news.view)
+        if news.facts:
+            changed.append(b'"facts":{%b}' % news.facts)
+        return changed
 
     def _watch(self, table: Table) -> None:
         """A table that was read anew has other views."""
@@ -113,53 +155,28 @@ class Screens:
         return b",".join(happenings(table, viewer, since, self._updates.events))
 
 
-Made = tuple[str, Any, bytes]  # a part: its name, its value, and both as JSON
-
-
-def _made(part: Part, table: Table, viewer: int) -> Made:
-    value = part.make(table, viewer)
-    return part.name, value, _field(part.name, encode(value))
-
-
-def _changes(
-    table: Table, viewer: int, screen: Screen, for_all: list[Made], news: News
-) -> list[bytes]:
-    """The parts that an audience was shown otherwise; now it is shown them."""
-    shown, changed = screen.shown, []
-    for name, value, text in for_all:
-        if shown[name] != value:
-            shown[name] = value
-            changed.append(text)
-    for part in _FOR_EACH if screen.asides == table.asides else _FOR_EACH_AND_BESIDE:
-        if shown[part.name] != (value := part.make(table, viewer)):
-            shown[part.name] = value
-            changed.append(_field(part.name, encode(value)))
-    for name, text in _question(news).items():
-        if shown[name] != text:
-            shown[name] = text
-            changed.append(_field(name, text))
-    screen.asides = table.asides
-    if news.view:
-        changed.append(b'"view":{%b}' % news.view)
-    if news.facts:
-        changed.append(b'"facts":{%b}' % news.facts)
-    return changed
-
-
 def _asked(table: Table) -> int:
     return sum(1 << seat for seat in table.asked.may_act)
 
 
-def _question(news: News) -> Parts:
-    return {"prompt": news.prompt or _NULL, "legal": b"[%b]" % news.legal}
+def _prompt(news: News) -> bytes:
+    return b'"prompt":%b' % (news.prompt or _NULL)
+
+
+def _legal(news: News) -> bytes:
+    return b'"legal":[%b]' % news.legal
 
 
 def _field(name: str, value: bytes) -> bytes:
     return b'"%b":%b' % (name.encode(), value)
 
 
+def _fields(parts: Parts) -> bytes:
+    return b",".join(_field(name, value) for name, value in parts.items())
+
+
 def _object(parts: Parts) -> bytes:
-    return b"{%b}" % b",".join(_field(name, value) for name, value in parts.items())
+    return b"{%b}" % _fields(parts)
 
 
 def _heading(table: Table, viewer: int) -> Parts:
