@@ -87,10 +87,10 @@ def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
     result = play("--resume", str(parted), answers=["1"] * 900, state=tmp_path)
     assert result.returncode == 0
     assert "You play seat B." in result.stdout
-    assert f"after {len(first.entries)} actions" in result.stdout
+    assert f"after {len(first.actions)} actions" in result.stdout
     again = read_log(parted.read_text())
     assert again.end is not None
-    assert again.entries[: len(first.entries)] == first.entries
+    assert again.actions[: len(first.actions)] == first.actions
     assert replayed(load("dunhuang"), again)
 
 

@@ -90,7 +90,7 @@ def test_what_was_taken_back_stays_in_the_file_and_counts_for_nothing(tmp_path: 
         {"seat": "A", "action": "move 1"},
     ]
     log = read_log(text)
-    assert [entry.action for entry in log.entries if entry.seat == "A"][1:] == ["move 1"]
+    assert [entry.action for entry in log.actions if entry.seat == "A"][1:] == ["move 1"]
     match = replayed(session.game, log)
     assert match.position.same_as(session.table.position)
     again = seated(session.file.path, match)
@@ -119,7 +119,7 @@ def test_a_log_that_takes_back_what_it_cannot_is_refused(seat: str | None) -> No
     acted = [json.dumps({"seat": "A", "action": "keep tea"})] if seat else []
     undo = json.dumps({"seat": seat, "undo": 1})
     if seat == "A":
-        assert read_log("\n".join([header, *acted, undo])).entries == []
+        assert read_log("\n".join([header, *acted, undo])).actions == []
         acted = [*acted, undo]
     with pytest.raises(BadLog, match="log-undo"):
         read_log("\n".join([header, *acted, undo]))

@@ -13,7 +13,7 @@ from caravanserai import games
 from caravanserai.engine.errors import BadOption
 from caravanserai.research import dataset
 from caravanserai.research.dataset import Dataset, read
-from caravanserai.research.single import Table
+from caravanserai.research.single import SingleGame
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -29,7 +29,7 @@ def test_rows_are_what_the_players_saw_and_did(tmp_path: Path) -> None:
     assert count == 30
     (group,) = read(path)
     assert len(group["seed"]) == rows
-    table, game = Table("dunhuang", 2), games.load("dunhuang")
+    table, game = SingleGame("dunhuang", 2), games.load("dunhuang")
     n = 0
     for seed in range(5, 35):
         table.reset(seed)

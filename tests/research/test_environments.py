@@ -20,7 +20,7 @@ from caravanserai.engine.log import read_log, replayed
 from caravanserai.research.batch import Batch
 from caravanserai.research.gymnasium import AgainstBots, SelfPlay
 from caravanserai.research.pettingzoo import env
-from caravanserai.research.single import Table
+from caravanserai.research.single import SingleGame
 
 TABLES = [(name, players) for name in games.names() for players in games.load(name).players]
 for_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -202,7 +202,7 @@ def test_a_seed_is_the_same_game_everywhere(name: str, players: int, tmp_path: P
     match = replayed(games.load(name), read_log(path.read_text(encoding="utf-8")))
     turn_by_turn = env(name, players=players, options=options)
     batch = Batch(name, 5, players, options, threads=1, again=False)
-    table = Table(name, players, options)
+    table = SingleGame(name, players, options)
     turn_by_turn.reset(seed=seed)
     batch.reset(seed - 3)
     table.reset(seed)

@@ -383,8 +383,8 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
         match = replayed(load("dunhuang"), read_log(text))
         imported = import_log(store, text, 5.0)
         again = read_log(export(store, imported))
-        assert [entry.action for entry in again.entries] == [
-            e.action for e in read_log(text).entries
+        assert [entry.action for entry in again.actions] == [
+            e.action for e in read_log(text).actions
         ]
         assert replayed(load("dunhuang"), again).position.same_as(match.position)
         with pytest.raises(BadLog):
@@ -411,7 +411,7 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "test.sqlite")
     try:
         log = read_log(export(store, matches[0]))
-        assert len(log.entries) == 1
+        assert len(log.actions) == 1
         assert log.data == DATA
         assert len(replayed(load("dschunke"), log).actions) == 1
     finally:

@@ -77,7 +77,7 @@ def test_it_is_kept_exported_and_read_again() -> None:
     assert again.match.written == sitting.table.match.written
     text = as_text(sitting.table)
     log = read_log(text)
-    assert [entry.action for entry in log.entries][:2] == [f"offer {'ABC'[ben]}", "coins 1"]
+    assert [entry.action for entry in log.actions][:2] == [f"offer {'ABC'[ben]}", "coins 1"]
     match = replayed(sitting.table.game, log)
     assert match.position.same_as(sitting.table.position)
     assert match.written == sitting.table.match.written

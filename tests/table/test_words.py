@@ -192,7 +192,7 @@ def test_words_are_stored_exported_and_replayed() -> None:
     assert replay.written == again.match.written
     assert as_text(replay) == text
     recorded = unchecked(sitting.setup, (record.entry for record in sitting.table.log))
-    assert [one.words for one in read_log(recorded).entries if one.words] == [SPARE]
+    assert [one.words for one in read_log(recorded).actions if one.words] == [SPARE]
 
 
 def test_a_log_with_words_that_do_not_fit_is_refused() -> None:

@@ -341,7 +341,7 @@ export interface Say {
 
 /** Everything a screen draws, as one audience may see it. */
 export interface Scene {
-  phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  phase: "aborted" | "over" | "playing" | "waiting";
   decision: string;
   waiting_for: Array<"A" | "B" | "C" | "D">;
   may_act: Array<"A" | "B" | "C" | "D">;
@@ -364,7 +364,7 @@ export interface Scene {
 
 Of view and facts only the fields that changed are there. */
 export interface SceneChanges {
-  phase?: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  phase?: "aborted" | "over" | "playing" | "waiting";
   decision?: string;
   waiting_for?: Array<"A" | "B" | "C" | "D">;
   may_act?: Array<"A" | "B" | "C" | "D">;
@@ -457,7 +457,7 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
-  phase: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
   created: number;
   seats: Array<SeatInfo>;

@@ -27,7 +27,7 @@ from caravanserai.engine.errors import BadLog
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game
-    from caravanserai.engine.log import GameLog, Step
+    from caravanserai.engine.log import GameLog, Replayed
     from caravanserai.engine.position import Position
 
 
@@ -63,7 +63,7 @@ def _seen(game: "Game", position: "Position", viewer: int, counted: bool) -> "Po
     return position if viewer == ALL else seen_by(game, position, viewer, counted)
 
 
-def _action(game: "Game", step: "Step", viewer: int) -> dict[str, Any]:
+def _action(game: "Game", step: "Replayed", viewer: int) -> dict[str, Any]:
     """Who acted; what they chose only to eyes that may know it: others see the events."""
     from caravanserai.engine.events import ALL
     from caravanserai.engine.notation import SEAT_NAMES
@@ -78,7 +78,7 @@ def _action(game: "Game", step: "Step", viewer: int) -> dict[str, Any]:
 def _as_json(
     game: "Game",
     log: "GameLog",
-    steps: "list[Step]",
+    steps: "list[Replayed]",
     end: "Position",
     viewer: int,
     counted: bool,
@@ -100,7 +100,7 @@ def _as_json(
     }
 
 
-def _tell(game: "Game", steps: "list[Step]", end: "Position", viewer: int) -> None:
+def _tell(game: "Game", steps: "list[Replayed]", end: "Position", viewer: int) -> None:
     """Draw each position and what happened next; at a terminal, wait for Enter in between."""
     console = Console()
     waits = sys.stdin.isatty() and sys.stdout.isatty()
@@ -115,7 +115,7 @@ def _tell(game: "Game", steps: "list[Step]", end: "Position", viewer: int) -> No
         console.print(say("cli-replay-unfinished", count=len(steps)))
 
 
-def _lines(game: "Game", step: "Step", viewer: int) -> Iterator[str]:
+def _lines(game: "Game", step: "Replayed", viewer: int) -> Iterator[str]:
     action = _action(game, step, viewer)
     yield f"{action['seat']}: {action['action'] or '?'}"
     for event in game.cut(step.rows, viewer):

@@ -37,7 +37,7 @@ _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, 
 
 
 @dataclass(frozen=True)
-class Entry:
+class LoggedAction:
     """One action of a log, the words written with it, and the line it stands on."""
 
     line: int
@@ -57,14 +57,14 @@ class GameLog:
     seed: int
     data: str | None
     notes: Mapping[str, Any]
-    entries: list[Entry]
+    actions: list[LoggedAction]
     end: Mapping[str, Any] | None
     lines: int
     whole: bool
 
 
 @dataclass(frozen=True)
-class Step:
+class Replayed:
     """One replayed action: the position before it, who did what, and the event rows."""
 
     before: Position
@@ -79,7 +79,7 @@ def read_log(text: str) -> GameLog:
     if not lines:
         raise BadLog("log-empty")
     header = _header(*lines[0])
-    entries: list[Entry] = []
+    actions: list[LoggedAction] = []
     end: Mapping[str, Any] | None = None
     whole = False
     for number, line in lines[1:]:
@@ -89,14 +89,14 @@ def read_log(text: str) -> GameLog:
         if "end" in item:
             end = item
         elif "undo" in item:
-            _undo(number, item, entries)
+            _undo(number, item, actions)
         elif "pause" not in item:
-            entries.append(_entry(number, item))
+            actions.append(_action(number, item))
         whole = "end" in item or "pause" in item
     known = {key: header.pop(key) for key in _HEADER}
     data, notes = header.pop("data", None), header
     return GameLog(
-        **known, data=data, notes=notes, entries=entries, end=end, lines=lines[-1][0], whole=whole
+        **known, data=data, notes=notes, actions=actions, end=end, lines=lines[-1][0], whole=whole
     )
 
 
@@ -124,15 +124,15 @@ def _header(number: int, line: str) -> dict[str, Any]:
     return header
 
 
-def _entry(number: int, item: dict[str, Any]) -> Entry:
+def _action(number: int, item: dict[str, Any]) -> LoggedAction:
     texts = seat, action, words = item.get("seat"), item.get("action"), item.get("words", "")
     if not all(isinstance(text, str) for text in texts) or not (seat and action):
         raise BadLog("log-entry", line=number)
-    return Entry(number, seat, action, words)
+    return LoggedAction(number, seat, action, words)
 
 
-def _undo(number: int, item: dict[str, Any], entries: list[Entry]) -> None:
-    if not entries or entries.pop().seat != item.get("seat"):
+def _undo(number: int, item: dict[str, Any], actions: list[LoggedAction]) -> None:
+    if not actions or actions.pop().seat != item.get("seat"):
         raise BadLog("log-undo", line=number)
 
 
@@ -149,25 +149,25 @@ def start_match(game: Game, log: GameLog) -> Match:
     return match
 
 
-def replay(match: Match, log: GameLog) -> Iterator[Step]:
+def replay(match: Match, log: GameLog) -> Iterator[Replayed]:
     """Carry out a log's actions one by one, then check the end that it states."""
-    for entry in log.entries:
+    for logged in log.actions:
         before = match.position.copy()
         try:
-            seat = _seat(entry, match.players)
-            action = match.game.notation.action(entry.action, match.position)
-            rows = match.act(seat, action, entry.words)
+            seat = _seat(logged, match.players)
+            action = match.game.notation.action(logged.action, match.position)
+            rows = match.act(seat, action, logged.words)
         except (BadNotation, Refusal) as error:
-            raise BadLog("log-action", line=entry.line, reason=error) from error
-        yield Step(before, seat, action, rows)
+            raise BadLog("log-action", line=logged.line, reason=error) from error
+        yield Replayed(before, seat, action, rows)
     if log.end is not None and dict(log.end) != end_of(match):
         raise BadLog("log-end", line=log.lines)
 
 
-def _seat(entry: Entry, players: int) -> int:
-    if entry.seat not in list(SEAT_NAMES[:players]):
-        raise Refusal("no-such-seat", seat=entry.seat)
-    return SEAT_NAMES.index(entry.seat)
+def _seat(logged: LoggedAction, players: int) -> int:
+    if logged.seat not in list(SEAT_NAMES[:players]):
+        raise Refusal("no-such-seat", seat=logged.seat)
+    return SEAT_NAMES.index(logged.seat)
 
 
 def replayed(game: Game, log: GameLog) -> Match:

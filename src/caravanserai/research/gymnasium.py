@@ -20,7 +20,7 @@ from caravanserai.engine.observation import Numbers
 from caravanserai.games import names
 from caravanserai.lab.matches import enter
 from caravanserai.research.batch import Batch
-from caravanserai.research.single import RENDER_MODES, Table
+from caravanserai.research.single import RENDER_MODES, SingleGame
 
 SEED_LIMIT = 2**31
 Step = tuple[Numbers, Any, Any, Any, dict[str, Any]]
@@ -45,7 +45,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         data: str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options, data, render_mode)
+        self.table = SingleGame(game, players, options, data, render_mode)
         self.render_mode = render_mode
         others = len(self.table.seats) - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)

@@ -24,7 +24,7 @@ from caravanserai.engine.observation import Layout
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows
 from caravanserai.research.kernels import share_out
-from caravanserai.research.single import Table
+from caravanserai.research.single import SingleGame
 
 PREFIX = "caravanserai_"
 DEALS = 10_000
@@ -39,13 +39,13 @@ class Spec(NamedTuple):
     game: Game
     box: Rows
     layout: Layout
-    table: Table
+    table: SingleGame
 
 
 @cache
 def _spec(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Spec:
     game, chosen = games.load(name), dict(options)
-    table = Table(name, players, chosen)
+    table = SingleGame(name, players, chosen)
     return Spec(game, game.box(players, chosen), game.layout(players), table)
 
 

@@ -9,7 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from caravanserai.engine.observation import Layout
-from caravanserai.research.single import RENDER_MODES, Table
+from caravanserai.research.single import RENDER_MODES, SingleGame
 
 SEED_LIMIT = 2**31
 Observation = dict[str, Any]
@@ -46,7 +46,7 @@ class _Seated:
         data: str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options, data, render_mode)
+        self.table = SingleGame(game, players, options, data, render_mode)
         self.metadata = {
             "name": f"caravanserai_{game}_v0",
             "render_modes": list(RENDER_MODES),

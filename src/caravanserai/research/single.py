@@ -15,7 +15,7 @@ from caravanserai.research.render import Image, as_image, as_text
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
-class Table:
+class SingleGame:
     """A game that is stepped by the player whose turn it is."""
 
     def __init__(

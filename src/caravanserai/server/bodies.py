@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from caravanserai.table.requests import Word
-from caravanserai.table.wire import Phase, Problem, Seat, SeatInfo
+from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -102,7 +102,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     players: int
-    phase: Phase
+    phase: ListedPhase
     public: bool
     created: float
     seats: list[SeatInfo]

@@ -10,7 +10,7 @@ from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.table import entries as e
 from caravanserai.table import wire
 from caravanserai.table.seating import seat_name
-from caravanserai.table.table import Record, Table
+from caravanserai.table.table import Table, Taken
 
 encode = msgspec.json.Encoder().encode
 
@@ -35,22 +35,22 @@ def happenings(table: Table, viewer: int, since: int, events: Events) -> list[by
     ]
 
 
-def _happening(table: Table, viewer: int, n: int, record: Record, events: Events) -> bytes:
-    if isinstance(record.entry, e.Acted):
-        return played(viewer, n, record, events(viewer, record.rows))
-    if record.undoes is not None:
-        return encode(_taken_back(table, viewer, n, record))
-    return encode(_beside_the_game(table, n, record))
+def _happening(table: Table, viewer: int, n: int, taken: Taken, events: Events) -> bytes:
+    if isinstance(taken.entry, e.Acted):
+        return played(viewer, n, taken, events(viewer, taken.rows))
+    if taken.undoes is not None:
+        return encode(_taken_back(table, viewer, n, taken))
+    return encode(_beside_the_game(table, n, taken))
 
 
-def played(viewer: int, n: int, record: Record, events: bytes) -> bytes:
+def played(viewer: int, n: int, taken: Taken, events: bytes) -> bytes:
     """An action, with the events that an audience may know of: a `wire.Played`."""
-    entry = record.entry
+    entry = taken.entry
     assert isinstance(entry, e.Acted)
     own = viewer == entry.seat
     return b'{"type":"played","n":%d,"at":%b,"seat":%b,"by":"%b","action":%b,"events":[%b]}' % (
         n,
-        encode(record.at),
+        encode(taken.at),
         _SEATS[entry.seat] if own or events else _NULL,
         entry.by.encode(),
         encode("; ".join(deed.action for deed in entry.deeds)) if own else _NULL,
@@ -58,17 +58,17 @@ def played(viewer: int, n: int, record: Record, events: bytes) -> bytes:
     )
 
 
-def _taken_back(table: Table, viewer: int, n: int, record: Record) -> wire.TakenBack:
-    assert isinstance(record.entry, e.Undone)
-    assert record.undoes is not None
-    seat = record.entry.seat
-    known = viewer == seat or table.game.cut(table.log[record.undoes].rows, viewer)
-    back = table.streams[viewer].index(record.undoes) + 1
-    return wire.TakenBack(n, record.at, seat_name(seat) if known else None, back)
+def _taken_back(table: Table, viewer: int, n: int, taken: Taken) -> wire.TakenBack:
+    assert isinstance(taken.entry, e.Undone)
+    assert taken.undoes is not None
+    seat = taken.entry.seat
+    known = viewer == seat or table.game.cut(table.log[taken.undoes].rows, viewer)
+    back = table.streams[viewer].index(taken.undoes) + 1
+    return wire.TakenBack(n, taken.at, seat_name(seat) if known else None, back)
 
 
-def _beside_the_game(table: Table, n: int, record: Record) -> wire.Happening:
-    entry, at = record.entry, record.at
+def _beside_the_game(table: Table, n: int, taken: Taken) -> wire.Happening:
+    entry, at = taken.entry, taken.at
     if isinstance(entry, e.Said):
         return wire.ChatLine(
             n, at, seat_name(entry.seat), table.chairs[entry.seat].name, entry.text

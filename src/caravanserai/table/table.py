@@ -70,8 +70,8 @@ class Draft(msgspec.Struct, frozen=True):
         return hashlib.blake2b(self.after.state.tobytes(), digest_size=8).hexdigest()
 
 
-class Record(msgspec.Struct, frozen=True):
-    """An entry of the log as taken. undoes: which record it takes back."""
+class Taken(msgspec.Struct, frozen=True):
+    """An entry of the log as taken. undoes: which of the log it takes back."""
 
     entry: e.Entry
     at: float
@@ -79,10 +79,10 @@ class Record(msgspec.Struct, frozen=True):
     undoes: int | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
+class Undoable(msgspec.Struct, frozen=True):
     """An action that can still be taken back."""
 
-    record: int
+    number: int  # in the log
     seat: int
     before: Position
     written: dict[str, Words]
@@ -92,10 +92,10 @@ class Step(msgspec.Struct, frozen=True):
 class Table:
     """All that is true of a table now.
 
-    streams: for each audience the records it may see; the place in the list, from 1, is the
-    number that audience knows the record by. receipts: by seat and key, the number the seat had
-    after its message. moves: counts what changed the position, so that a late answer is noticed;
-    asides: counts what did not.
+    streams: for each audience what of the log it may see, by number; the place in the list, from
+    1, is the number that the audience knows it by. receipts: by seat and key, the number the seat
+    had after its message. moves: counts what changed the position, so that a late answer is
+    noticed; asides: counts what did not.
     views: what each audience sees now. phase: how far the table has come. asked: who is to act.
     """
 
@@ -103,13 +103,13 @@ class Table:
     game: Game
     chairs: list[Chair] = field(init=False)
     match: Match = field(init=False)
-    log: list[Record] = field(default_factory=list)
+    log: list[Taken] = field(default_factory=list)
     streams: dict[int, list[int]] = field(init=False)
     receipts: dict[tuple[int, str], int] = field(default_factory=dict)
     orders: dict[int, str] = field(default_factory=dict)
     muted: dict[int, set[int]] = field(init=False)
     votes: set[int] = field(default_factory=set)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Undoable] = field(default_factory=list)
     clock: Clock | None = None
     aborted: bool = False
     successor: str | None = None
@@ -236,8 +236,8 @@ class Table:
         Return the audiences that have something new to see.
         """
         number, before, phase = len(self.log), self.position, self.phase
-        undoes = self.steps[-1].record if isinstance(draft.entry, e.Undone) else None
-        self.log.append(Record(draft.entry, draft.at, draft.rows, undoes))
+        undoes = self.steps[-1].number if isinstance(draft.entry, e.Undone) else None
+        self.log.append(Taken(draft.entry, draft.at, draft.rows, undoes))
         _FOLDS[type(draft.entry)](self, draft.entry, draft)
         is_new, seen, rows = before is not self.position, self.views.tobytes(), draft.rows.tolist()
         self.asides += not is_new
@@ -338,7 +338,7 @@ def _revoked(table: Table, entry: e.Revoked, draft: Draft) -> None:
 
 def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     match = table.match
-    table.steps.append(Step(len(table.log) - 1, entry.seat, match.position, match.written))
+    table.steps.append(Undoable(len(table.log) - 1, entry.seat, match.position, match.written))
     for done in draft.done:
         match.go_on(entry.seat, done.action, done.after, done.words)
     table.moves += 1

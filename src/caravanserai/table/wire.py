@@ -14,7 +14,8 @@ from msgspec import Struct
 from caravanserai.engine.phrases import Phrase
 
 Seat = Literal["A", "B", "C", "D"]
-Phase = Literal["waiting", "playing", "over", "aborted", "frozen"]
+Phase = Literal["waiting", "playing", "over", "aborted"]
+ListedPhase = Phase | Literal["frozen"]  # of a table that cannot go on
 By = Literal["person", "order", "time", "bot"]
 
 

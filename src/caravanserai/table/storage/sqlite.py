@@ -63,7 +63,7 @@ class Listed:
     id: str
     public: bool
     created: float
-    phase: wire.Phase  # frozen, if it cannot go on; else that of the summary
+    phase: wire.ListedPhase  # frozen, if it cannot go on; else that of the summary
     summary: Summary
     yours: list[int]  # the seats of the one who asked
 
