@@ -248,11 +248,11 @@ def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
         now = [1000.0]
         authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening(bank=5.0))
-        await desk._flag()
+        await desk.by_itself._flag()
         assert desk.table.match.actions == []
         now[0] += 5.0
-        await desk._flag()
-        await desk._flag()
+        await desk.by_itself._flag()
+        await desk.by_itself._flag()
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert [(entry.seat, entry.by) for entry in acted] == [(0, "time"), (1, "time")]
         desk.close()
@@ -274,11 +274,11 @@ def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) ->
         readings: list[float] = []
         authority = repeatable(store, first_legal, lambda: readings.pop(0) if readings else now[0])
         desk = await authority.open(opening(bank=5.0))
-        assert desk._alarm
-        desk._alarm.cancel()
+        assert desk.by_itself._alarm
+        desk.by_itself._alarm.cancel()
         readings += [1005.0 - 1e-6] * early
         now[0] = 1005.0
-        desk._ring()
+        desk.by_itself._ring()
         await until_soon(lambda: any(isinstance(r.entry, e.Acted) for r in desk.table.log))
         authority.close()
 

@@ -12,7 +12,7 @@ from waiting import until_soon
 from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load
-from caravanserai.table import desk as desks
+from caravanserai.table import by_itself
 from caravanserai.table import entries as e
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, StorageTrouble
@@ -125,7 +125,7 @@ class Flaky:
 def test_a_bot_goes_on_by_itself_when_the_disk_takes_writes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desks, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(by_itself, "FIRST_WAIT", 0.01)
 
     async def scenario(store: SqliteStore) -> None:
         flaky = Flaky(store, monkeypatch)
@@ -143,7 +143,7 @@ def test_a_bot_goes_on_by_itself_when_the_disk_takes_writes_again(
 def test_a_clock_goes_on_after_trouble_and_the_time_of_it_counts_for_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desks, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(by_itself, "FIRST_WAIT", 0.01)
 
     async def scenario(store: SqliteStore) -> None:
         now = [1000.0]

@@ -1,7 +1,6 @@
-"""A table in use: its serial queue, those who listen, and what goes on by itself."""
+"""A table in use: its serial queue, and those who listen."""
 
 import asyncio
-import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,9 +13,8 @@ from caravanserai.engine.errors import CaravanseraiError, Refusal
 from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import wire
-from caravanserai.table.commands import ordered
-from caravanserai.table.errors import Frozen, StorageTrouble
-from caravanserai.table.pace import Pace
+from caravanserai.table.by_itself import ByItself
+from caravanserai.table.errors import Frozen
 from caravanserai.table.scene import seat_infos
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import seat_names
@@ -30,7 +28,6 @@ log = structlog.get_logger()
 
 MOST_RACES = 20
 SUMMARY_DELAY = 0.3
-FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # seconds before what could not be saved is tried again
 
 Make = Callable[[Table], e.Entry]
 _CHANGING_HANDS = (e.Sat, e.BotSat, e.Left, e.Revoked)
@@ -101,19 +98,15 @@ class Desk:
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._screens = Screens(table)
-        self._flagger: asyncio.Task[None] | None = None
-        self._driver: asyncio.Task[None] | None = None
-        self._late: tuple[int, ...] = ()  # by the last look at the clock
         self._fault: Frozen | None = None
         self._is_closed = False
         self._was_stuck = False  # the last entry could not be saved
-        self._alarm: asyncio.TimerHandle | None = None
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._presence = _encode(wire.Presence([], 0))
         self._began = table.has_begun
         self.used = authority.now()
-        self._pace = Pace(authority.pause)
+        self.by_itself = ByItself(self)
 
     # Messages
 
@@ -126,6 +119,10 @@ class Desk:
     async def append(self, make: Make) -> None:
         """Take an entry that no message of a seat asked for."""
         await self._taken(Job(make))
+
+    async def act(self, make: Callable[[Table], e.Entry | None], seat: int) -> None:
+        """Take what a seat does by itself, unless there is nothing to take by then."""
+        await self._taken(Job(make, seat))
 
     async def _taken(self, job: Job) -> None:
         """What was begun is finished, even when whoever asked for it is gone meanwhile."""
@@ -207,7 +204,7 @@ class Desk:
             else:
                 self._taken_now(job, draft)
         except Exception:
-            self._freeze()
+            self.freeze()
         self._busy = False
         self._go_on()
 
@@ -320,137 +317,22 @@ class Desk:
             if listener.viewer in updates:
                 listener.send(updates[listener.viewer])
 
-    # What goes on by itself
-
     def wake(self) -> None:
         """See to bots, standing orders and the clock."""
-        if self._is_closed:
-            return
-        self._set_alarm()
-        if self._driver is None and self.table.automatic() is not None:
-            self._driver = asyncio.create_task(self._drive())
-
-    async def _drive(self) -> None:
-        try:
-            await self._go_by_itself(self._act_for_somebody)
-        finally:
-            self._driver = None
-
-    async def _go_by_itself(self, step: Callable[[], Awaitable[bool]]) -> None:
-        """Step by step, as long as each moves something.
-
-        What cannot be saved is tried again, later and later. Any other fault stops this table, and
-        no other.
-        """
-        wait = FIRST_WAIT
-        while True:
-            try:
-                if not await step():
-                    return
-                wait = FIRST_WAIT
-            except StorageTrouble:
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-            except Exception:
-                self._freeze()
-                return
-            await asyncio.sleep(0)  # whoever else waits has a turn
-
-    async def _act_for_somebody(self) -> bool:
-        """Let a bot or an order act; did anything happen?"""
-        seat, before = self.table.automatic(), len(self.table.log)
-        if seat is None:
-            return False
-        try:
-            await self._act_for(seat)
-        except Refusal:
-            if len(self.table.log) == before:  # it would be refused again and again
-                raise
-        return len(self.table.log) != before
-
-    async def _act_for(self, seat: int) -> None:
-        """What a bot or an order does, unless the game went on meanwhile."""
-        table, moves = self.table, self.table.moves
-        level = table.chairs[seat].player
-        entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
-
-        def make(now: Table) -> e.Entry | None:
-            return entry if now.moves == moves and now.automatic() == seat else None
-
-        await self._taken(Job(make, seat))
-
-    async def _chosen(self, seat: int, level: str) -> e.Entry:
-        table = self.table
-        view = table.view(seat)
-        legal = table.game.legal(view, seat)
-        seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
-        think, match = self.authority.think, table.setup.id
-        thought = think(level, table.game, view, seat, legal, seed, match, payer=self.payer)
-        decision = table.game.decision(table.position)
-        action = await self._pace.held(seat, decision, thought, len(legal) == 1)
-        return e.Acted(seat, table.game.actions.text(action), "bot")
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        clock = self.table.clock
-        due = clock.next_flag() if clock is not None and self.table.phase == "playing" else None
-        if due is not None:
-            wait = max(0.0, due - self.authority.now())
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        if self._flagger is None:
-            self._flagger = asyncio.create_task(self._flag_all())
-
-    async def _flag_all(self) -> None:
-        try:
-            await self._go_by_itself(self._flag)
-        finally:
-            self._flagger = None
-        if not self._late:  # whoever is, and could not act, is seen to when something happens
-            self.wake()
-
-    async def _flag(self) -> bool:
-        """One of those whose time is up does what the game says is done then; did one?"""
-        before, self._late = len(self.table.log), self._flagged()
-        for seat in self._late:
-            await self._time_out(seat)
-            if len(self.table.log) != before:
-                return True
-        return False
-
-    async def _time_out(self, seat: int) -> None:
-        table, moves = self.table, self.table.moves
-        action = table.game.default(table.view(seat), seat)
-        entry = e.Acted(seat, table.game.actions.text(action), "time")
-
-        def make(now: Table) -> e.Entry | None:
-            return entry if now.moves == moves and seat in self._flagged() else None
-
-        await self._taken(Job(make, seat))
-
-    def _flagged(self) -> tuple[int, ...]:
-        clock = self.table.clock
-        return () if clock is None else clock.flagged(self.authority.now())
+        if not self._is_closed:
+            self.by_itself.wake()
 
     def is_idle(self, before: float) -> bool:
         """Has nobody used it since then, and does nothing go on?"""
-        running = self._driver or self._flagger or self._alarm
-        return not (self.listeners or running or self._busy) and self.used < before
+        running = self.by_itself.is_running or self._busy
+        return not (self.listeners or running) and self.used < before
 
     def close(self) -> None:
         """Stop what goes on by itself, for good."""
         self._is_closed = True
         if self._saving is not None:
             self.save_summary()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in (self._driver, self._flagger):
-            if task is not None:
-                task.cancel()
+        self.by_itself.stop()
 
     # When something is wrong
 
@@ -461,7 +343,7 @@ class Desk:
         self.used = self.authority.now()
         return self
 
-    def _freeze(self) -> None:
+    def freeze(self) -> None:
         """A fault of this table stops it, and says so; its log is kept, and the others go on."""
         log.exception("a table is stopped", table=self.table.setup.id)
         self._fault = Frozen("table-stopped")

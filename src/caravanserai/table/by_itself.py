@@ -1,0 +1,160 @@
+"""What goes on at a table by itself: bots, standing orders and the clock."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from caravanserai.engine.errors import Refusal
+from caravanserai.table import entries as e
+from caravanserai.table.commands import ordered
+from caravanserai.table.errors import StorageTrouble
+from caravanserai.table.pace import Pace
+from caravanserai.table.table import Table
+
+if TYPE_CHECKING:
+    from caravanserai.table.desk import Desk
+
+FIRST_WAIT: Final = 1.0  # seconds before what could not be saved is tried again
+LONGEST_WAIT: Final = 30.0
+
+
+class ByItself:
+    """Acts at a desk for those who need not or do not act."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self._desk, self._authority = desk, desk.authority
+        self._pace = Pace(desk.authority.pause)
+        self._driver: asyncio.Task[None] | None = None
+        self._flagger: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._late: tuple[int, ...] = ()  # by the last look at the clock
+
+    @property
+    def is_running(self) -> bool:
+        """Does anything go on, or will it?"""
+        return bool(self._driver or self._flagger or self._alarm)
+
+    def stop(self) -> None:
+        """Stop it all."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._driver, self._flagger):
+            if task is not None:
+                task.cancel()
+
+    @property
+    def _table(self) -> Table:
+        return self._desk.table
+
+    def wake(self) -> None:
+        """Do what is to be done now, and set the alarm."""
+        self._set_alarm()
+        if self._driver is None and self._table.automatic() is not None:
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        try:
+            await self._go_by_itself(self._act_for_somebody)
+        finally:
+            self._driver = None
+
+    async def _go_by_itself(self, step: Callable[[], Awaitable[bool]]) -> None:
+        """Step by step, as long as each moves something.
+
+        What cannot be saved is tried again, later and later. Any other fault stops this table, and
+        no other.
+        """
+        wait = FIRST_WAIT
+        while True:
+            try:
+                if not await step():
+                    return
+                wait = FIRST_WAIT
+            except StorageTrouble:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            except Exception:
+                self._desk.freeze()
+                return
+            await asyncio.sleep(0)  # whoever else waits has a turn
+
+    async def _act_for_somebody(self) -> bool:
+        """Let a bot or an order act; did anything happen?"""
+        seat, before = self._table.automatic(), len(self._table.log)
+        if seat is None:
+            return False
+        try:
+            await self._act_for(seat)
+        except Refusal:
+            if len(self._table.log) == before:  # it would be refused again and again
+                raise
+        return len(self._table.log) != before
+
+    async def _act_for(self, seat: int) -> None:
+        """What a bot or an order does, unless the game went on meanwhile."""
+        table, moves = self._table, self._table.moves
+        level = table.chairs[seat].player
+        entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
+
+        def make(now: Table) -> e.Entry | None:
+            return entry if now.moves == moves and now.automatic() == seat else None
+
+        await self._desk.act(make, seat)
+
+    async def _chosen(self, seat: int, level: str) -> e.Entry:
+        table = self._table
+        view = table.view(seat)
+        legal = table.game.legal(view, seat)
+        seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
+        think, match = self._authority.think, table.setup.id
+        thought = think(level, table.game, view, seat, legal, seed, match, payer=self._desk.payer)
+        decision = table.game.decision(table.position)
+        action = await self._pace.held(seat, decision, thought, len(legal) == 1)
+        return e.Acted(seat, table.game.actions.text(action), "bot")
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clock = self._table.clock
+        due = clock.next_flag() if clock is not None and self._table.phase == "playing" else None
+        if due is not None:
+            wait = max(0.0, due - self._authority.now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._flagger is None:
+            self._flagger = asyncio.create_task(self._flag_all())
+
+    async def _flag_all(self) -> None:
+        try:
+            await self._go_by_itself(self._flag)
+        finally:
+            self._flagger = None
+        if not self._late:  # whoever is, and could not act, is seen to when something happens
+            self._desk.wake()
+
+    async def _flag(self) -> bool:
+        """One of those whose time is up does what the game says is done then; did one?"""
+        before, self._late = len(self._table.log), self._flagged()
+        for seat in self._late:
+            await self._time_out(seat)
+            if len(self._table.log) != before:
+                return True
+        return False
+
+    async def _time_out(self, seat: int) -> None:
+        table, moves = self._table, self._table.moves
+        action = table.game.default(table.view(seat), seat)
+        entry = e.Acted(seat, table.game.actions.text(action), "time")
+
+        def make(now: Table) -> e.Entry | None:
+            return entry if now.moves == moves and seat in self._flagged() else None
+
+        await self._desk.act(make, seat)
+
+    def _flagged(self) -> tuple[int, ...]:
+        clock = self._table.clock
+        return () if clock is None else clock.flagged(self._authority.now())
