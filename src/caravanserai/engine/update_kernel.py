@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.engine.contract import choice, event, facts, legal, prompt
+from caravanserai.engine.contract import choice, details, event, facts, legal, prompt
 from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.json_text import (
@@ -16,7 +16,7 @@ from caravanserai.engine.json_text import (
     Pen,
     Text,
     put,
-    put_facts,
+    put_details,
     put_fields,
     put_number,
     put_rows,
@@ -39,14 +39,17 @@ def write_updates(
     boxes: Any,
     views: Any,
     shown: Any,
+    found: Any,
     view_bytes: Text,
     shown_bytes: Text,
+    found_bytes: Text,
     marks: Marks,
     audiences: int,
     whole: bool,
     asked: int,
     rows: Buffer,
     layout: Numbers,
+    facts_layout: Numbers,
     words: Text,
     starts: Numbers,
     heads: int,
@@ -58,8 +61,9 @@ def write_updates(
 ) -> int:
     """Write what is new to each of a mask of audiences, whose views are elements of `views`.
 
-    Then they have been shown it. The two arrays of bytes are those of the records; for the rest
-    see `Press`. Return the length.
+    Then they have been shown it. Elements of `found` are the facts shown; the last one is room for
+    new ones. The three arrays of bytes are those of the records; for the rest see `Press`. Return
+    the length.
     """
     n = 0
     box = boxes[0]
@@ -69,9 +73,10 @@ def write_updates(
             s = views[viewer]
             n = put_fields(shown_bytes[viewer], view_bytes[viewer], whole, layout, pen, n)
             ends[viewer, 0] = n
+            n = put_facts(box, s, viewer, found, found_bytes, whole, facts_layout, pen, n)
             clear(used)
-            facts(box, s, used)
-            n = put_facts(used, marks[viewer], whole, pen, n)
+            details(box, s, used)
+            n = put_details(used, marks[viewer], whole, ends[viewer, 0], pen, n)
             ends[viewer, 1] = n
             is_asked = asked >> viewer & 1
             if is_asked:
@@ -85,6 +90,27 @@ def write_updates(
             n = put_events(box, s, viewer, rows, told, used, pen, n)
             ends[viewer, 4] = n
             shown[viewer] = s
+    return n
+
+
+@rule
+def put_facts(
+    box: Any,
+    s: Any,
+    viewer: int,
+    found: Any,
+    found_bytes: Text,
+    whole: bool,
+    layout: Numbers,
+    pen: Pen,
+    n: int,
+) -> int:
+    """Work out the facts of a view, and write those that are new."""
+    new = len(found) - 1
+    found_bytes[new, :] = 0
+    facts(box, s, found[new])
+    n = put_fields(found_bytes[viewer], found_bytes[new], whole, layout, pen, n)
+    found[viewer] = found[new]
     return n
 
 
