@@ -66,6 +66,7 @@ def write_updates(
     the length.
     """
     n = 0
+    new = len(found) - 1
     box = boxes[0]
     pen = Pen(words, starts, out)
     for viewer in range(len(views)):
@@ -73,7 +74,10 @@ def write_updates(
             s = views[viewer]
             n = put_fields(shown_bytes[viewer], view_bytes[viewer], whole, layout, pen, n)
             ends[viewer, 0] = n
-            n = put_facts(box, s, viewer, found, found_bytes, whole, facts_layout, pen, n)
+            found_bytes[new, :] = 0
+            facts(box, s, found[new])
+            n = put_fields(found_bytes[viewer], found_bytes[new], whole, facts_layout, pen, n)
+            found[viewer] = found[new]
             clear(used)
             details(box, s, used)
             n = put_details(used, marks[viewer], whole, ends[viewer, 0], pen, n)
@@ -90,27 +94,6 @@ def write_updates(
             n = put_events(box, s, viewer, rows, told, used, pen, n)
             ends[viewer, 4] = n
             shown[viewer] = s
-    return n
-
-
-@rule
-def put_facts(
-    box: Any,
-    s: Any,
-    viewer: int,
-    found: Any,
-    found_bytes: Text,
-    whole: bool,
-    layout: Numbers,
-    pen: Pen,
-    n: int,
-) -> int:
-    """Work out the facts of a view, and write those that are new."""
-    new = len(found) - 1
-    found_bytes[new, :] = 0
-    facts(box, s, found[new])
-    n = put_fields(found_bytes[viewer], found_bytes[new], whole, layout, pen, n)
-    found[viewer] = found[new]
     return n
 
 

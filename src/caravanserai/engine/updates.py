@@ -6,6 +6,7 @@ compiled call writes everything for all audiences; with plain rules the same is 
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -91,15 +92,9 @@ class Updates:
         text, ends, began = used.out[:length].tobytes(), used.ends.tolist(), 0
         made = {}
         for viewer in viewers:
-            view, facts, prompt, legal, events = ends[viewer]
-            made[viewer] = News(
-                text[began:view],
-                text[view:facts],
-                text[facts:prompt],
-                text[prompt:legal],
-                text[legal:events],
-            )
-            began = events
+            cuts = [began, *ends[viewer]]
+            made[viewer] = News(*(text[low:high] for low, high in pairwise(cuts)))
+            began = cuts[-1]
         return made
 
     def _plain(self, viewer: int, whole: bool, asked: int, rows: Buffer) -> News:
