@@ -153,6 +153,16 @@ def test_coins_are_shown_at_the_end() -> None:
     assert GAME.facts(GAME.view(position, ALL))["coins_shown"] == 0b11
 
 
+def test_who_has_passed_is_told_where_all_may_act() -> None:
+    """And not in the draft, when all have."""
+    position, passed = GAME.read("araby; draft: scribe guide broker"), []
+    for seat, action in enumerate(("end", "pass", "pass", "pass")):
+        GAME.apply(position, seat, GAME.actions.number(action))
+        passed.append(GAME.facts(GAME.view(position, PUBLIC))["passed"])
+    assert GAME.decision(position) == "draft"
+    assert passed == [0b0001, 0b0011, 0b0111, 0]
+
+
 def test_the_back_on_top_of_the_deck() -> None:
     deck = "deck: scribe/1:A guide/2 broker/3:A ..."
     assert told(deck, 1)["top"] == told(deck, 0)["top"] == 0

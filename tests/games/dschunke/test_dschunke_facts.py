@@ -51,13 +51,12 @@ def test_a_merchant_face_down_marks_its_junk_until_he_is_shown() -> None:
     position = GAME.new(GAME.box(3, {"setup": "variant"}), 1)
     marks = {"station": set[int](), "place": set[int]()}
     while GAME.decision(position) in marks:
-        facts = GAME.facts(position)
-        assert set(facts["worth"][1:]) == {UNKNOWN}
-        marks[GAME.decision(position)].add(facts["stations"].bit_count())
+        assert set(GAME.facts(position)["worth"][1:]) == {UNKNOWN}
+        marks[GAME.decision(position)].add(int(position.state["stations"][0]).bit_count())
         seat = GAME.may_act(position)[0]
         GAME.apply(position, seat, GAME.legal(position, seat)[0])
     assert marks == {"station": {0, 1, 2}, "place": {3}}
-    assert GAME.facts(position)["stations"] == 0
+    assert position.state["stations"][0] == 0
 
 
 def test_who_has_bid_is_told_and_not_what() -> None:

@@ -35,13 +35,17 @@ export const goodOf = (junk: string): Good => GOODS[JUNKS.indexOf(junk as Junk)]
 export const junkOf = (good: string): Junk => JUNKS[GOODS.indexOf(good as Good)] ?? 'grey'
 
 /** The junks as they lie side by side, clockwise from the first. */
-export function junksOf({ clockwise, players }: Box, { hold, size, supply }: View, facts: Facts) {
+export function junksOf(
+  { clockwise, players }: Box,
+  { hold, size, stations, supply }: View,
+  facts: Facts,
+) {
   const order = [0]
   while (order.length < JUNKS.length) order.push(clockwise[order.at(-1)!]!)
   return order.map((at) => ({
     junk: JUNKS[at]!,
     layers: hold[at]!.slice(0, Math.ceil(size[at]! / LAYER)).map(ownersOf),
-    face_down: has(facts.stations, at),
+    face_down: has(stations, at),
     goods: at && supply[at]! >= 0 ? supply[at]! : null,
     any_goods: supply[at] !== 0,
     visible: facts.visible[at]!.slice(0, players),

@@ -61,7 +61,6 @@ export interface View {
 export interface Facts {
   last_round: number;
   worth: number[];
-  stations: number;
   visible: number[][];
   stack_size: number[];
   money_shown: number;

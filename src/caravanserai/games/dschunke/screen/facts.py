@@ -21,7 +21,6 @@ class Facts(MatchFacts):
     """Of the market, the junks and the stacks; and of each player, as if the game ended now."""
 
     worth: Row = int8(say.SLOTS)  # of each good: Yuan, SPECIAL_CARD, or UNKNOWN
-    stations: int = int8()  # mask of the junks on which a merchant lies face down, in the set-up
     visible: Grid = int8(say.JUNK_COUNT, SEATS)  # crates
     stack_size: Row = int8(say.STACK_COUNT)
     money_shown: int = int8()  # mask of the players; that of others is known, but not for display
@@ -38,7 +37,6 @@ def facts(box: Box, s: State, f: Facts) -> None:
     """Derived from the view alone."""
     f.last_round = int(s.round == say.ROUNDS)
     is_set_up = s.decision > say.PLACE
-    f.stations = 0 if is_set_up else s.stations
     for good in range(1, say.SLOTS):
         f.worth[good] = value_of(box, s, good) if is_set_up else UNKNOWN
     for stack in range(say.STACK_COUNT):
