@@ -90,8 +90,8 @@ screenshots: setup $(BROWSER)  ## make the pictures of the docs anew
 measure: setup $(BROWSER)  ## size and speed of the browser client
 	@$(BIN)/python benchmarks/client.py
 
-types: setup  ## the wire types in TypeScript, after a change of them
-	@$(BIN)/python -m caravanserai.server.typescript web/src/wire.ts
+types: setup  ## the types of the client, after a change of wire types, records or facts
+	@$(BIN)/python -m caravanserai.server.typescript web/src
 
 clean:  ## remove what setup made
 	rm -rf $(VENV) web/node_modules src/caravanserai/server/static

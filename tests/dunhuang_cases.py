@@ -13,8 +13,12 @@ __all__ = ["Case", "check", "each", "event_line", "facts_of", "rows_of"]
 def _more_facts(position: Position) -> dict[str, str]:
     """The supply, sizes of hands, and who holds each token with which side up."""
     state, facts = position.state, GAME.facts(position)
-    said = {f"supply.{name}": str(count) for name, count in facts["supply"].items()}
-    said |= {f"{p['seat']}.hand-size": str(p["hand_size"]) for p in facts["players"]}
+    supply = {"coins": "coin_supply", "prestige": "prestige_supply", "pile": "pile_size"}
+    said = {f"supply.{name}": str(state[field][0]) for name, field in supply.items()}
+    said |= {
+        f"{SEAT_NAMES[seat]}.hand-size": str(facts["hand_size"][seat])
+        for seat in GAME.seats(position)
+    }
     for good in range(1, KINDS + 1):
         holder = int(state["token"][0][good])
         side = "商" if state["turned"][0][good] else ""

@@ -15,23 +15,22 @@ def test_a_deal_of_each_kind(trader: Sit) -> None:
     """Coins, cards named and not, task, product, leave, entourage, credit, leave of the active."""
     ann, ben, seat = two(trader)
     him = other(seat)
-    persona = ann.own(seat)["entourage"][0]["card"]
+    persona = ann.own(seat)["entourage"][0]
     product = persona.rpartition("-")[2]
     deal(ann, ben, seat, ("gives", "coins", 1))
     assert (ann.own(seat)["coins"], ben.own(him)["coins"]) == (2, 4)
-    hers, his = ann.own(seat)["hand"][0]["card"], ben.own(him)["hand"][0]["card"]
+    hers, his = ann.own(seat)["hand"][0], ben.own(him)["hand"][0]
     deal(ann, ben, seat, ("gives", "card", hers), ("wants", "card", "any"), named=his)
-    assert his in [held["card"] for held in ann.own(seat)["hand"]]
-    assert hers in [held["card"] for held in ben.own(him)["hand"]]
+    assert his in ann.own(seat)["hand"]
+    assert hers in ben.own(him)["hand"]
     deal(ann, ben, seat, ("gives", "task", persona))
     assert ben.own(him)["products"] == {product: 1}
     deal(ben, ann, him, ("gives", "product", product), ("gives", "coins", 2))
     assert ann.own(seat)["products"] == {product: 1}
     deal(ann, ben, seat, ("gives", "leave", "space-2"), ("gives", "leave", 1))
-    guest = ann.caravan(seat)["guests"][0]
-    assert (guest["spaces"], guest["any"]) == ([2], 1)
+    assert ann.leave(seat, him) == ({2}, 1)
     deal(ann, ben, seat, ("gives", "entourage", persona), ("wants", "coins", 1))
-    assert persona in [card["card"] for card in ben.own(him)["entourage"]]
+    assert persona in ben.own(him)["entourage"]
     ann.deal_with(name(him))
     ann.page.locator(".tray.gives [data-kind=credit]").click()
     icon = str(ann.page.locator(".tray.gives .pick").first.get_attribute("data-what"))
@@ -40,14 +39,14 @@ def test_a_deal_of_each_kind(trader: Sit) -> None:
     assert ben.own(him)["credits"] == {icon: 1}
     end_turn(ann, ben)
     assert ben.own(him)["credits"] == {}
-    assert not any(ann.caravan(seat)["open"])
+    assert not ann.open_spaces(seat)
     deal(ann, ben, seat, ("gives", "coins", 1), ("wants", "leave", "own-caravan"))
-    assert all(ann.caravan(seat)["open"])
+    assert ann.open_spaces(seat) == set(range(1, 10))
 
 
 def end_turn(active: Trader, waiting: Trader, last_passes: int = 1) -> None:
     """The turn to its end, with two cards of the draft line; what is paid late reopens passes."""
-    turn = active.facts["turn"]
+    turn = active.view["turn"]
     active.take("end")
     waiting.take("pass")
     for _ in range(2):
@@ -57,7 +56,7 @@ def end_turn(active: Trader, waiting: Trader, last_passes: int = 1) -> None:
         active.take("pass")
         waiting.take("pass")
     for who in (active, waiting):
-        who.sees(lambda at: at.facts["turn"] > turn)
+        who.sees(lambda at: at.view["turn"] > turn)
 
 
 def test_what_is_due_and_what_is_promised(trader: Sit) -> None:
@@ -126,7 +125,7 @@ def test_choices_of_a_card_lent_are_made_in_the_offer(trader: Sit) -> None:
     cards = (resources.files("caravanserai.games.araby") / "data.toml").read_text(encoding="utf-8")
     data = re.sub(r'(name = "Merchant Prince.*\neffect = )"[^"]*"', r'\1"make(any,2)"', cards)
     ann, ben, seat = two(trader, data=data)
-    him, persona = other(seat), ann.own(seat)["entourage"][0]["card"]
+    him, persona = other(seat), ann.own(seat)["entourage"][0]
     assert ann.facts["asks"][persona] == ["product", "product"]
     ann.deal_with(name(him))
     ann.lay("gives", "task", persona)
@@ -183,9 +182,9 @@ def test_an_offer_is_put_together_at_leisure_and_can_be_given_up(trader: Sit) ->
     ann, ben, seat = two(trader)
     ann.deal_with(name(other(seat)))
     ann.lay("gives", "coins", 2)
-    ben.take(f"task {ben.own(other(seat))['entourage'][0]['card']}")
+    ben.take(f"task {ben.own(other(seat))['entourage'][0]}")
     ann.until(lambda: len(ann.events("made")) == 1)
-    ann.lay("gives", "card", ann.own(seat)["hand"][0]["card"])
+    ann.lay("gives", "card", ann.own(seat)["hand"][0])
     assert ann.page.locator(".tray.gives li[data-term]").count() == 2
     ann.page.locator(".tray.gives li[data-term=coins] .step").last.click()
     assert ann.page.locator(".tray.gives li[data-term]").count() == 1

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from caravanserai.games.araby import alphabet as say
+
 from .conftest import DESKTOP, PHONE
 from .trader import Sit, name, offer, other, two
 
@@ -58,8 +60,8 @@ def test_cards_in_offers_are_secret(trader: Sit) -> None:
     eye = trader()
     eye.page.goto(f"{eye.url}watch/{ann.table}")
     eye.page.locator("main[data-phase=playing]").wait_for()
-    hand = [held["card"] for held in ann.own(seat)["hand"]]
-    lying = set(ann.facts["draft"]) | {held["card"] for held in ben.own(him)["hand"]}
+    hand = ann.own(seat)["hand"]
+    lying = set(ann.cards(say.DRAFT)) | set(ben.own(him)["hand"])
     lone = [card for card in hand if hand.count(card) == 1 and card not in lying]
     if len(lone) < 2:
         pytest.skip("every card of this deal lies open somewhere")
@@ -106,7 +108,7 @@ def hidden(frame: dict[str, Any]) -> dict[str, Any]:
 def test_standing_orders(trader: Sit) -> None:
     """One click, and nobody waits for a pass; an offer wakes who passes until offered something."""
     ann, ben, seat = two(trader)
-    turn = ann.facts["turn"]
+    turn = ann.view["turn"]
     ben.page.locator(".order").first.click()
     ben.page.locator(".order[aria-pressed=true]").wait_for()
     offer(ann, seat, ("gives", "coins", 1))
@@ -118,7 +120,7 @@ def test_standing_orders(trader: Sit) -> None:
         ann.until(lambda: ann.choices("main .draft").count() > 0)
         ann.take(str(ann.choices("main .draft").first.get_attribute("data-choice")))
     ann.take("pass")
-    ben.until(lambda: ben.facts["turn"] == turn + 1)
+    ben.until(lambda: ben.view["turn"] == turn + 1)
     passed = [event for event in ann.events("passed") if event["seat"] == other(seat)]
     assert len(passed) >= 2
 
@@ -128,7 +130,7 @@ def test_another_caravan_is_brought_closer(trader: Sit) -> None:
     ann, ben, seat = two(trader)
     offer(ann, seat, ("gives", "leave", 2))
     ben.answer("accept", seat)
-    ben.take(f"task {ben.own(other(seat))['entourage'][0]['card']}")
+    ben.take(f"task {ben.own(other(seat))['entourage'][0]}")
     ben.tab_to(".enlarge")
     ben.page.keyboard.press("Enter")
     near = ben.page.locator("dialog .caravan.large")

@@ -4,6 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.games.araby import alphabet as say
+
 from .screen import ASKED_BACK, Screen
 
 Sit = Callable[..., "Trader"]
@@ -54,11 +57,37 @@ class Trader(Screen):
         assert isinstance(found, dict)
         return found
 
-    def own(self, seat: str) -> dict[str, Any]:
-        return next(player for player in self.facts["players"] if player["seat"] == seat)
+    @property
+    def view(self) -> dict[str, Any]:
+        found = self.scene["view"]
+        assert isinstance(found, dict)
+        return found
 
-    def caravan(self, seat: str) -> dict[str, Any]:
-        return next(caravan for caravan in self.facts["caravans"] if caravan["owner"] == seat)
+    def cards(self, zone: int) -> list[str]:
+        """The cards of a zone whose faces this player knows."""
+        low, high = self.view["start"][zone : zone + 2]
+        return [say.CARD_WORDS[face] for face in self.view["face"][low:high] if face >= 0]
+
+    def own(self, seat: str) -> dict[str, Any]:
+        """What a player has, as far as this one knows."""
+        at = SEAT_NAMES.index(seat)
+        return {
+            "coins": self.view["coins"][at],
+            "hand": self.cards(say.HAND + at),
+            "entourage": self.cards(say.ENTOURAGE + at),
+            "products": counts(self.view["pool"][at]),
+            "credits": counts(self.view["credit"][at]),
+        }
+
+    def open_spaces(self, owner: str) -> set[int]:
+        """The spaces of a caravan for which this player has leave."""
+        return spaces_in(self.facts["open"][SEAT_NAMES.index(owner)])
+
+    def leave(self, owner: str, guest: str) -> tuple[set[int], int]:
+        """The spaces for which an owner gives another leave, and how many of any."""
+        at, other = SEAT_NAMES.index(owner), SEAT_NAMES.index(guest)
+        spaces, number = self.view["leave_space"][at][other], self.view["leave_spaces"][at][other]
+        return spaces_in(spaces), number
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """All events of a kind that this browser was told."""
@@ -175,7 +204,7 @@ def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
     ben.page.wait_for_url("**/table/*")
     for who in (ann, ben):
         assert who.ready()
-    return (ann, ben, "A") if ann.facts["active"] == "A" else (ben, ann, "B")
+    return (ann, ben, "A") if ann.view["active"] == 0 else (ben, ann, "B")
 
 
 def other(seat: str) -> str:
@@ -205,3 +234,12 @@ def deal(
         taker.take(f"card {named}")
     for who in (maker, taker):
         who.sees(lambda at: len(at.events("deal-made")) > made)
+
+
+def counts(row: list[int]) -> dict[str, int]:
+    """How many there are of each product or icon of which there are any."""
+    return {icon: count for icon, count in zip(say.ICONS, row, strict=False) if count}
+
+
+def spaces_in(mask: int) -> set[int]:
+    return {space for space in range(1, say.SPACES + 1) if mask >> (space - 1) & 1}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from caravanserai.games import names
 from caravanserai.locale import LANGUAGES, sources
-from caravanserai.server.typescript import types
+from caravanserai.server.typescript import files
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
@@ -18,8 +18,12 @@ def test_the_lock_names_no_registry() -> None:
     assert not re.search(r"https?://[^/\"]*(registry|npm)", lock)
 
 
-def test_the_wire_types_are_up_to_date() -> None:
-    assert (WEB / "src" / "wire.ts").read_text(encoding="utf-8") == types(), "run: make types"
+def test_the_types_are_up_to_date() -> None:
+    """Those of the wire, and of every game that has a board."""
+    made = files(WEB / "src")
+    assert len(made) == 1 + len(names())
+    for path, text in made.items():
+        assert path.read_text(encoding="utf-8") == text, "run: make types"
 
 
 def keys(*paths: Traversable) -> set[str]:

@@ -3,11 +3,11 @@
 import re
 
 from caravanserai.server.openapi import document
-from caravanserai.server.typescript import types
+from caravanserai.server.typescript import wire_types
 
 
 def test_typescript_declares_every_type_it_uses() -> None:
-    text = types()
+    text = wire_types()
     declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
     assert {"Snapshot", "Update", "Scene", "FromClient", "FromServer", "Phrase"} <= declared
     bare = re.sub(r'/\*\*.*?\*/|"[^"]*"', "", text, flags=re.DOTALL)

@@ -1,4 +1,4 @@
-// Made by caravanserai.server.typescript from the wire types; do not edit.
+// Made by caravanserai.server.typescript; do not edit.
 
 /** The message with this key is kept for good. n: your number after it. table: a rematch's. */
 export interface Ack {

@@ -49,7 +49,8 @@ class Rules:
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
-    facts: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
+    facts: Callable[[Any, Any, Any], None] = BY_DEFAULT
+    details: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
     prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
     choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
     event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
@@ -231,8 +232,16 @@ def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
 
 
 @_dispatched
-def facts(box: Any, s: Any, out: Sheet) -> None:
-    """Write what a screen shows beside the view `s`, and what follows from it, to a sheet."""
+def facts(box: Any, s: Any, f: Any) -> None:
+    """Work out what a screen shows beside the view `s`, and what follows from it.
+
+    `f` is a record of the game's facts, all zero.
+    """
+
+
+@_dispatched
+def details(box: Any, s: Any, out: Sheet) -> None:
+    """Write the facts that are no record to a sheet: lists of any length, mappings, words."""
 
 
 @_dispatched

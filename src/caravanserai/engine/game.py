@@ -28,7 +28,7 @@ from caravanserai.engine.phrases import Phrase, Speaker
 from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
-from caravanserai.engine.record import SEATS, MatchState, Record, Rows
+from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.vocabulary import Word
 
@@ -91,8 +91,9 @@ class Game:
     make_box builds the box from a player count, checked options and, if the game takes_data and
     some is given, the text of a data file in place of its own. field_names and seat_fields say what
     the numbers in fields of events and of the state stand for, places what the rows of a field of
-    the state count. words: the vocabulary of the sheets that the rules write,
-    by the box; fixed_facts: further facts that are the same all through a match, by its box.
+    the state count. words: the vocabulary of the sheets that the rules write, by the box.
+    fixed_facts: further facts that are the same all through a match, by its box. details_class: a
+    struct of these and of what the rule `details` writes.
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
     the person is to be asked again. offer_actions: the actions that make an offer, with the words
     of each. wording: what is said of it. draw: a view as terminal text, to print with rich. layout:
@@ -112,6 +113,8 @@ class Game:
     events: Sequence[EventKind]
     endings: Sequence[str]
     box_class: type[Record] = PlainBox
+    facts_class: type[MatchFacts] = MatchFacts
+    details_class: type[Any] | None = None
     decisions: Sequence[str] = ("choose",)
     refusals: Sequence[str] = REFUSALS
     options: Sequence[Option] = ()
@@ -327,9 +330,13 @@ class Game:
 
     def changing_facts(self, view: Position) -> dict[str, Any]:
         """The facts that the rules work out from a view."""
-        out = sheet()
-        self.rules.facts(*self._read(view), out)
-        return document(out, self.vocabulary(view.box))
+        rows, out, known = self.facts_class.rows(), sheet(), self._read(view)
+        found = self.facts_class.load(rows)
+        self.rules.facts(*known, found)
+        found.store(rows)
+        self.rules.details(*known, out)
+        fields = self.facts_class.read(rows).named()
+        return {**fields, **document(out, self.vocabulary(view.box))}
 
     # Words
 

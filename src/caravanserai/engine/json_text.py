@@ -75,7 +75,7 @@ def put_number(pen: Pen, n: int, value: int) -> int:
     return n
 
 
-# Views
+# Views and facts
 
 
 @rule
@@ -141,13 +141,15 @@ def number_at(record: Text, place: int, size: int) -> int:
     return value
 
 
-# Facts
+# Sheets
 
 
 @rule
-def put_facts(rows: Sheet, marks: Marks, whole: bool, pen: Pen, n: int) -> int:
-    """Write all fields of a sheet, or those whose marks are other than before; set the marks."""
-    began = n
+def put_details(rows: Sheet, marks: Marks, whole: bool, began: int, pen: Pen, n: int) -> int:
+    """Write all fields of a sheet, or those whose marks are other than before; set the marks.
+
+    began: where the mapping begins that they are part of.
+    """
     i = 1
     field = 0
     while i <= rows[0, 0]:

@@ -62,7 +62,7 @@ class KernelCache:
 
         game = self._game
         modules = ("caravanserai.engine", game.package, function.__module__)
-        dtypes = (game.box_class.dtype, game.state_class.dtype)
+        dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
         return compile_kernel(function, folder, load_only=not jit.ENABLED)
 

@@ -31,6 +31,7 @@ class Press(NamedTuple):
     """What writing needs for games in one box."""
 
     layout: Numbers  # of each field: word, place, size of a number, of all; up to 3 dimensions
+    facts_layout: Numbers  # the same of the facts
     words: Text  # as JSON, one after the other
     starts: Numbers  # where each word begins, and the last one ends
     heads: int  # the first word of choices: each up to what is said of it
@@ -43,18 +44,19 @@ class Press(NamedTuple):
 
 def press(game: "Game", box: Rows, audiences: int) -> Press:
     """For games in this box."""
-    state, said = game.state_class, list(game.vocabulary(box))
-    fields = [name for name in state.fields if name != "rng"]
+    state, facts = game.state_class, game.facts_class
+    pieces = _Pieces([*map(encode, game.vocabulary(box))])
+    layouts = _layout(state, pieces), _layout(facts, pieces)
     heads = [encode(choice_of(game, action, 0))[:-2] for action in range(len(game.actions))]
-    pieces = _Pieces([*map(encode, said), *map(encode, fields), *heads])
+    first_head = pieces.add(*heads)
     told = [_told(game, kind, pieces) for kind in game.events]
     row_size = 2 * max(map(len, pieces.made)) + 2  # characters: a key, a colon, a word, a comma
-    room = state.dtype.itemsize * _NUMBER_SIZE + ROOM * row_size
+    room = (state.dtype.itemsize + facts.dtype.itemsize) * _NUMBER_SIZE + ROOM * row_size
     return Press(
-        np.array([_place(state, n, len(said) + i) for i, n in enumerate(fields)], np.int32),
+        *layouts,
         np.frombuffer(b"".join(pieces.made), np.int8),
         np.cumsum([0, *map(len, pieces.made)], dtype=np.int32),
-        len(said) + len(fields),
+        first_head,
         np.array(told, np.int32),
         np.zeros(len(game.actions), np.int16),
         sheet(),
@@ -74,8 +76,13 @@ class _Pieces:
         return len(self.made) - len(pieces)
 
 
-def _place(state: type[Record], name: str, word: int) -> tuple[int, ...]:
-    field, places = state.fields[name], state.dtype.fields
+def _layout(record: type[Record], pieces: _Pieces) -> Numbers:
+    names = [name for name in record.fields if name != "rng"]
+    return np.array([_place(record, n, pieces.add(encode(n))) for n in names], np.int32)
+
+
+def _place(record: type[Record], name: str, word: int) -> tuple[int, ...]:
+    field, places = record.fields[name], record.dtype.fields
     assert places is not None
     kind, place = places[name][:2]
     size = np.dtype(field.number).itemsize

@@ -163,6 +163,12 @@ class MatchState(Record):
     ended: int = int8()
 
 
+class MatchFacts(Record):
+    """What every game's facts begin with."""
+
+    last_round: int = int8()  # is it the last one, if a game has rounds?
+
+
 class StandIns:
     """An array of records as rules see it with the JIT off: each element loaded on first use."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.engine.contract import choice, event, facts, legal, prompt
+from caravanserai.engine.contract import choice, details, event, facts, legal, prompt
 from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.json_text import (
@@ -16,7 +16,7 @@ from caravanserai.engine.json_text import (
     Pen,
     Text,
     put,
-    put_facts,
+    put_details,
     put_fields,
     put_number,
     put_rows,
@@ -39,14 +39,17 @@ def write_updates(
     boxes: Any,
     views: Any,
     shown: Any,
+    found: Any,
     view_bytes: Text,
     shown_bytes: Text,
+    found_bytes: Text,
     marks: Marks,
     audiences: int,
     whole: bool,
     asked: int,
     rows: Buffer,
     layout: Numbers,
+    facts_layout: Numbers,
     words: Text,
     starts: Numbers,
     heads: int,
@@ -58,10 +61,12 @@ def write_updates(
 ) -> int:
     """Write what is new to each of a mask of audiences, whose views are elements of `views`.
 
-    Then they have been shown it. The two arrays of bytes are those of the records; for the rest
-    see `Press`. Return the length.
+    Then they have been shown it. Elements of `found` are the facts shown; the last one is room for
+    new ones. The three arrays of bytes are those of the records; for the rest see `Press`. Return
+    the length.
     """
     n = 0
+    new = len(found) - 1
     box = boxes[0]
     pen = Pen(words, starts, out)
     for viewer in range(len(views)):
@@ -69,9 +74,13 @@ def write_updates(
             s = views[viewer]
             n = put_fields(shown_bytes[viewer], view_bytes[viewer], whole, layout, pen, n)
             ends[viewer, 0] = n
+            found_bytes[new, :] = 0
+            facts(box, s, found[new])
+            n = put_fields(found_bytes[viewer], found_bytes[new], whole, facts_layout, pen, n)
+            found[viewer] = found[new]
             clear(used)
-            facts(box, s, used)
-            n = put_facts(used, marks[viewer], whole, pen, n)
+            details(box, s, used)
+            n = put_details(used, marks[viewer], whole, ends[viewer, 0], pen, n)
             ends[viewer, 1] = n
             is_asked = asked >> viewer & 1
             if is_asked:

@@ -6,6 +6,7 @@ compiled call writes everything for all audiences; with plain rules the same is 
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -21,7 +22,7 @@ from caravanserai.engine.update_kernel import write_updates
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game
 
-_MOST_FACTS: Final = 64  # fields of a sheet of facts
+_MOST_DETAILS: Final = 64  # fields of a sheet
 
 encode = msgspec.json.Encoder().encode
 
@@ -42,14 +43,15 @@ class Updates:
     def __init__(self, game: "Game", box: Rows, views: Rows) -> None:
         self._game, self._box, self._press = game, box, game.press(box)
         self._shown = copy_rows(views)
-        self._marks = np.zeros((len(views), _MOST_FACTS), np.int64)  # of the facts shown
+        self._found = game.facts_class.rows(len(views) + 1)  # facts shown, and room for new ones
+        self._marks = np.zeros((len(views), _MOST_DETAILS), np.int64)  # of the details shown
         self._facts: list[dict[str, Any]] = [{} for _ in views]  # the same by plain rules
         self.watch(views)
 
     def watch(self, views: Rows) -> None:
         """These are the views from now on; what was shown was shown."""
         self._views = views
-        self._bytes = _as_bytes(views), _as_bytes(self._shown)
+        self._bytes = tuple(map(_as_bytes, (views, self._shown, self._found)))
 
     def since_shown(self, viewers: Iterable[int], asked: int, rows: Buffer) -> dict[int, News]:
         """What is new to these audiences, which have been shown a view before.
@@ -83,22 +85,16 @@ class Updates:
         self, viewers: list[int], whole: bool, asked: int, rows: Buffer
     ) -> dict[int, News]:
         used, mask = self._press, sum(1 << viewer for viewer in viewers)
-        records = self._box, self._views, self._shown, *self._bytes, self._marks
+        records = self._box, self._views, self._shown, self._found, *self._bytes, self._marks
         write: Any = self._game.kernel(write_updates)
         length = write(*records, mask, whole, asked, rows, *used)
         assert length <= len(used.out), "a message beyond all measure"
         text, ends, began = used.out[:length].tobytes(), used.ends.tolist(), 0
         made = {}
         for viewer in viewers:
-            view, facts, prompt, legal, events = ends[viewer]
-            made[viewer] = News(
-                text[began:view],
-                text[view:facts],
-                text[facts:prompt],
-                text[prompt:legal],
-                text[legal:events],
-            )
-            began = events
+            cuts = [began, *ends[viewer]]
+            made[viewer] = News(*(text[low:high] for low, high in pairwise(cuts)))
+            began = cuts[-1]
         return made
 
     def _plain(self, viewer: int, whole: bool, asked: int, rows: Buffer) -> News:

@@ -1,13 +1,21 @@
-"""The wire types in TypeScript: python -m caravanserai.server.typescript web/src/wire.ts"""
+"""The types of the client in TypeScript: python -m caravanserai.server.typescript web/src
+
+wire.ts: what is sent. games/<game>/types.ts: box, view and facts of each game that has a board.
+"""
 
 import json
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from caravanserai import games
+from caravanserai.engine.game import Game
+from caravanserai.engine.record import Record
 from caravanserai.server.openapi import document
 
-HEAD: Final = "// Made by caravanserai.server.typescript from the wire types; do not edit.\n"
+HEAD: Final = "// Made by caravanserai.server.typescript; do not edit.\n"
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -17,10 +25,42 @@ _PLAIN: Final = {
 }
 
 
-def types() -> str:
+def files(root: Path) -> dict[Path, str]:
+    """What is to be written in the folder of the client's sources."""
+    boards = {name: root / "games" / name for name in games.names()}
+    found = {root / "wire.ts": wire_types()}
+    for name, folder in boards.items():
+        if folder.is_dir():
+            found[folder / "types.ts"] = game_types(games.load(name))
+    return found
+
+
+def wire_types() -> str:
     """All wire types as declarations."""
-    schemas: dict[str, Any] = document()["components"]["schemas"]
-    return HEAD + "".join(_declared(name, schemas[name]) for name in sorted(schemas))
+    return HEAD + _all_declared(document()["components"]["schemas"])
+
+
+def game_types(game: Game) -> str:
+    """Box, view and facts of a game."""
+    details = [] if game.details_class is None else [game.details_class]
+    _, schemas = msgspec.json.schema_components(details)
+    facts = " extends ".join(["Facts", *(kind.__name__ for kind in details)])
+    records = {"Box": game.box_class, "View": game.state_class, facts: game.facts_class}
+    made = "".join(_record(name, record) for name, record in records.items())
+    return HEAD + made + _all_declared(schemas)
+
+
+def _record(name: str, record: type[Record]) -> str:
+    fields = [
+        f"  {field}: number{'[]' * len(declared.shape)};\n"
+        for field, declared in record.fields.items()
+        if field != "rng"
+    ]
+    return f"\nexport interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def _all_declared(schemas: dict[str, Any]) -> str:
+    return "".join(_declared(name, schemas[name]) for name in sorted(schemas))
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:
@@ -54,6 +94,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(types(), encoding="utf-8")
+    for path, text in files(Path(sys.argv[1])).items():
+        path.write_text(text, encoding="utf-8")

@@ -7,8 +7,10 @@ from rich.console import Console
 
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.position import Position
+from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.alphabet import REFUSALS
 from caravanserai.games.araby.game import GAME
+from caravanserai.games.araby.state import State
 from caravanserai.locale import LANGUAGES, Texts
 
 X = "\N{MULTIPLICATION SIGN}"
@@ -103,10 +105,10 @@ def test_tasking_whom_it_names_pays_for_the_card() -> None:
     position = GAME.read("araby; A.hand: jewels-merchant*2; A.coins: 2; " + PRINCE)
     for action in ("task merchant-prince-of-jewels", "play jewels-merchant", "product jewels"):
         GAME.apply(position, 0, GAME.actions.number(action))
-    (mine, *_) = GAME.facts(GAME.view(position, 0))["players"]
-    assert [held["card"] for held in mine["hand"]] == ["jewels-merchant"]
-    assert [card["card"] for card in mine["entourage"]][-1] == "jewels-merchant"
-    assert mine["coins"] == 1
+    s, merchant = State.load(position.state), say.CARD_WORDS.index("jewels-merchant")
+    assert s.face[s.start[say.HAND] : s.start[say.HAND + 1]] == [merchant]
+    assert s.face[s.start[say.ENTOURAGE + 1] - 1] == merchant
+    assert s.coins[0] == 1
 
 
 @pytest.mark.parametrize("viewer", [1, PUBLIC])
@@ -178,7 +180,7 @@ TASK = "task merchant-prince-of-jewels"
 def test_what_would_be_made_in_vain(text: str, seat: int, lost: bool) -> None:
     who = "AB"[seat]
     text = f"{who}.entourage: merchant-prince-of-jewels; " * ("broker" not in text) + text
-    assert ("jewels" in told(text, seat)["lost"]) == lost
+    assert bool(told(text, seat)["lost"] >> say.ICONS.index("jewels") & 1) == lost
     assert any("jewels: nothing of yours" in said for said in warned(text, TASK, seat)) == lost
 
 
@@ -238,8 +240,8 @@ def test_the_last_passes_say_what_is_still_possible(seat: int, english: str, lan
 def test_which_caravans_are_locked(
     text: str, owner: str, locked: bool, unlocked: bool, viewer: int
 ) -> None:
-    (found,) = (one for one in told(text, viewer)["caravans"] if one["owner"] == owner)
-    assert (found["locked"], found["unlocked"]) == (locked, unlocked)
+    masks = told(text, viewer)["locked"], int(seen(text, viewer).state["leave_own"][0])
+    assert [bool(mask >> "ABCD".index(owner) & 1) for mask in masks] == [locked, unlocked]
 
 
 # The terminal, and pages without scripts

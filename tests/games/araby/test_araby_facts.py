@@ -13,7 +13,8 @@ from caravanserai.engine.sheets import ROOM, document, sheet
 from caravanserai.engine.updates import Updates
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.game import GAME
-from caravanserai.games.araby.screen.facts import facts
+from caravanserai.games.araby.rules.caravans import NO_BACK
+from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.state import Box, State
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -40,8 +41,8 @@ def told_compiled(view: Position) -> dict[str, Any]:
     return {**known, **json.loads(b"{%b}" % changed)}
 
 
-def caravan(text: str, viewer: int = 0, owner: str = "A") -> dict[str, Any]:
-    return next(c for c in told(text, viewer)["caravans"] if c["owner"] == owner)
+def spaces_in(mask: int) -> set[int]:
+    return {space for space in range(1, say.SPACES + 1) if mask >> (space - 1) & 1}
 
 
 # Caravans
@@ -60,11 +61,12 @@ BACK_1 = "deck: scribe/1 ..."  # bandits at 1, rows pay 1, 3, 5
     ],
 )
 def test_what_each_camel_would_earn(text: str, earns: list[int]) -> None:
-    told = caravan(text)
-    assert told["earns"] == earns
-    for seat, coins in told["pays"].items():
-        own = [n for n, camel in enumerate(told["camels"]) if camel == seat]
-        assert coins == sum(earns[n] for n in own)
+    facts, board = told(text), GAME.read("araby; " + text).state["board"][0][0]
+    assert facts["earns"][0] == earns
+    for seat, coins in enumerate(facts["pays"][0]):
+        assert coins == sum(earns[n] for n, camel in enumerate(board) if camel == seat + 1)
+    full = {1, 2, 3, 5, 8} if any(earns) else set()
+    assert spaces_in(facts["full"][0]) == full
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -78,7 +80,7 @@ def test_earnings_are_what_is_paid_when_a_caravan_arrives(seed: int) -> None:
     guard = chance.choice(["", "; B.guarded: all"])
     text = f"araby; decision: last; passed: A C D; B.caravan: petra; B.camels: {spaces}{guard}"
     position = GAME.read(text, seed=seed)
-    shown = next(c for c in GAME.facts(position)["caravans"] if c["owner"] == "B")["pays"]
+    shown = GAME.facts(position)["pays"][1]
     rows = GAME.apply(position, 1, GAME.actions.number("pass"))
     paid = {
         SEATS[event.seat]: event.fields["coins"]
@@ -86,7 +88,7 @@ def test_earnings_are_what_is_paid_when_a_caravan_arrives(seed: int) -> None:
         if event.kind == "camels-paid"
     }
     assert paid
-    assert {seat: coins for seat, coins in shown.items() if coins} == paid
+    assert {SEATS[seat]: coins for seat, coins in enumerate(shown) if coins} == paid
 
 
 @pytest.mark.parametrize(
@@ -105,16 +107,14 @@ def test_earnings_are_what_is_paid_when_a_caravan_arrives(seed: int) -> None:
 def test_which_spaces_are_open_to_the_reader(
     text: str, viewer: int, owner: str, spaces: set[int]
 ) -> None:
-    is_open = caravan(text, viewer, owner)["open"]
-    assert {n for n, free in enumerate(is_open, 1) if free} == spaces
+    assert spaces_in(told(text, viewer)["open"][SEATS.index(owner)]) == spaces
 
 
 def test_leave_is_told_to_all() -> None:
-    guests = caravan("A.caravan: basra; A.allows.B: 2 7; A.allows-any.C: 3", PUBLIC)["guests"]
-    assert guests[:2] == [
-        {"seat": "B", "spaces": [2, 7], "any": 0, "until": "A"},
-        {"seat": "C", "spaces": [], "any": 3, "until": "A"},
-    ]
+    text = "araby; A.caravan: basra; A.allows.B: 2 7; A.allows-any.C: 3"
+    view = State.load(GAME.view(GAME.read(text), PUBLIC).state)
+    assert [spaces_in(mask) for mask in view.leave_space[0]] == [set(), {2, 7}, set(), set()]
+    assert view.leave_spaces[0] == [0, 0, 3, 0]
 
 
 # Hands and entourages
@@ -123,54 +123,55 @@ HANDS = "A.hand: scribe foreman:AB; B.hand: guide; A.coins: 9; B.coins: 44; A.en
 
 
 @pytest.mark.parametrize(
-    ("viewer", "cards", "backs", "coins"),
+    ("viewer", "cards", "backs", "shown"),
     [
-        (0, ["scribe", "foreman"], 2, [9, None]),
-        (1, ["foreman"], 0, [None, 44]),
-        (2, [], 0, [None, None]),
-        (PUBLIC, [], 0, [None, None]),
+        (0, ["scribe", "foreman"], 2, 0b0001),
+        (1, ["foreman"], 0, 0b0010),
+        (2, [], 0, 0b0100),
+        (PUBLIC, [], 0, 0),
     ],
 )
 def test_both_sides_of_a_hand_are_for_its_holder(
-    viewer: int, cards: list[str], backs: int, coins: list[int | None]
+    viewer: int, cards: list[str], backs: int, shown: int
 ) -> None:
-    players = told(HANDS, viewer)["players"]
-    assert [held["card"] for held in players[0]["hand"]] == cards
-    assert sum(held["back"] is not None for held in players[0]["hand"]) == backs
-    assert players[0]["hand_size"] == 2
-    assert [player["coins"] for player in players[:2]] == coins
-    assert players[0]["entourage"] == [{"card": "broker", "tasked": True}]
+    """And whose coins are shown is told; the cards lie in the view."""
+    facts, view = told(HANDS, viewer), GAME.view(GAME.read("araby; " + HANDS), viewer)
+    s = State.load(view.state)
+    hand = range(s.start[say.HAND], s.start[say.HAND + 1])
+    assert [say.CARD_WORDS[s.face[place]] for place in hand if s.face[place] >= 0] == cards
+    assert sum(s.back[place] >= 0 for place in hand) == backs
+    assert facts["hand_size"][0] == len(hand) == 2
+    assert facts["coins_shown"] == shown
+    lying = s.start[say.ENTOURAGE]
+    assert (say.CARD_WORDS[s.face[lying]], s.mark[lying]) == ("broker", say.TASKED)
 
 
 def test_coins_are_shown_at_the_end() -> None:
     position, chance = GAME.new(GAME.box(2, {"offers": "0"}), 1), random.Random(1)
     while (seat := GAME.turn(position)) is not None:
         GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
-    facts = GAME.facts(GAME.view(position, ALL))
-    outcome = GAME.outcome(position)
-    assert outcome
-    assert [player["coins"] for player in facts["players"]] == list(outcome.scores)
+    assert GAME.facts(GAME.view(position, ALL))["coins_shown"] == 0b11
 
 
-def test_what_is_left_to_pay() -> None:
-    text = "decision: pay; actor: A; card: foreman; due: fabrics coin; in-play: foreman"
-    text += "; A.hand: storyteller storyteller; A.products: fabrics; A.coins: 4"
-    assert told(text)["due"] == {"fabrics": 1, "coin": 1}
+def test_who_has_passed_is_told_where_all_may_act() -> None:
+    """And not in the draft, when all have."""
+    position, passed = GAME.read("araby; draft: scribe guide broker"), []
+    for seat, action in enumerate(("end", "pass", "pass", "pass")):
+        GAME.apply(position, seat, GAME.actions.number(action))
+        passed.append(GAME.facts(GAME.view(position, PUBLIC))["passed"])
+    assert GAME.decision(position) == "draft"
+    assert passed == [0b0001, 0b0011, 0b0111, 0]
 
 
-def test_known_cards_of_the_deck() -> None:
+def test_the_back_on_top_of_the_deck() -> None:
     deck = "deck: scribe/1:A guide/2 broker/3:A ..."
-    assert [(k["depth"], k["card"]) for k in told(deck, 0)["deck_known"]] == [
-        (1, "scribe"),
-        (3, "broker"),
-    ]
-    assert told(deck, 1)["deck_known"] == []
-    assert told(deck, 1)["top"] == told(deck, 0)["deck_known"][0]["back"]
+    assert told(deck, 1)["top"] == told(deck, 0)["top"] == 0
+    assert told("deck: -")["top"] == NO_BACK
 
 
 def test_what_is_fixed_for_a_match() -> None:
-    facts = told("A.caravan: petra")
-    assert facts["cities"][facts["caravans"][0]["city"]] == "Petra"
+    facts, petra = told("A.caravan: petra"), GAME.read("araby; A.caravan: petra").state["caravan"]
+    assert facts["cities"][petra[0][0]] == "Petra"
     assert facts["names"]["merchant-prince-of-magics"] == "Merchant Prince of Magics"
     assert (facts["turns"], facts["side_terms"]) == (16, 6)
 
@@ -204,7 +205,6 @@ def test_an_offer_being_made_is_for_its_maker_alone() -> None:
     assert told(text, 0)["offers"][0]["gives"]
     assert not told(text, 1)["offers"][0]["gives"]
     assert not told(text, 1)["offers"][0]["sent"]
-    assert told(text, 1)["players"][0]["making"] == "B"
 
 
 def test_debts_and_promises_with_their_numbers() -> None:
@@ -290,14 +290,12 @@ def test_the_partner_reads_what_is_chosen_for_them(
 
 
 def test_the_fullest_table_finds_room_on_a_sheet() -> None:
-    """More than any game holds: all is on the table, all cards are known with their backs."""
+    """More than any game holds."""
     position = GAME.new(GAME.box(4), 1)
     s = State.load(position.state)
     for seat in range(4):
         s.caravan[seat] = seat
         s.board[seat] = [1, 2, 3, 4, 1, 2, 3, 4, 1]
-        s.leave_space[seat] = [511] * 4
-        s.pool[seat], s.credit[seat] = [99] * say.PRODUCT_COUNT, [99] * say.ICON_COUNT
     for pair in range(say.PAIRS):
         s.offer[pair], s.count[pair] = say.WAITING, [say.SIDE_TERMS, say.SIDE_TERMS]
         s.terms[pair] = [
@@ -305,12 +303,11 @@ def test_the_fullest_table_finds_room_on_a_sheet() -> None:
         ]
     s.owed, s.debts = say.DEBTS, [[0, 1, say.CARD_TERM, say.ANY_CARD] for _ in range(say.DEBTS)]
     s.promises = [[1, 1, say.CARD_TERM, say.ANY_CARD, 1, 0] for _ in range(say.PROMISES)]
-    s.due, s.eyes = [9] * say.ICON_COUNT, 1
+    s.eyes = 1
     out = sheet()
-    facts(Box.load(position.box), s, out)
+    details(Box.load(position.box), s, out)
     assert out[0, 0] < ROOM - 1
     told = document(out, GAME.vocabulary(position.box))
-    assert len(told["deck_known"]) + sum(player["hand_size"] for player in told["players"]) > 60
     assert [len(told[key]) for key in ("offers", "debts", "promises")] == [
         say.PAIRS,
         say.DEBTS,

@@ -1,11 +1,13 @@
-"""What a screen is told beside the view: layers of a hold, tracks, merchants turned down."""
+"""What a screen is told beside the view: crates that show, prices, merchants turned down."""
 
 import random
 
 import pytest
 
-from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.events import PUBLIC, UNKNOWN
+from caravanserai.games.dschunke.alphabet import JUNK_COUNT
 from caravanserai.games.dschunke.game import GAME
+from caravanserai.games.dschunke.state import State
 
 SEATS = "ABCD"
 
@@ -22,6 +24,11 @@ def seen(layers: list[str]) -> list[int]:
     return [crates.count(seat) for seat in SEATS]
 
 
+def owners(layer: int) -> str:
+    """Whose strips lie in a layer, two bits a player."""
+    return "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(SEATS))
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_layers_drawn_crosswise_show_what_counts(players: int) -> None:
     chance = random.Random(players)
@@ -29,44 +36,27 @@ def test_layers_drawn_crosswise_show_what_counts(players: int) -> None:
     while not GAME.is_over(position):
         seat = chance.choice(GAME.may_act(position))
         GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
-        for junk in GAME.facts(GAME.view(position, PUBLIC))["junks"]:
-            layers = junk["layers"]
-            assert sum(map(len, layers)) == junk["strips"]
+        view = GAME.view(position, PUBLIC)
+        state, visible = State.load(view.state), GAME.facts(view)["visible"]
+        for junk in range(JUNK_COUNT):
+            layers = [owners(layer) for layer in state.hold[junk] if layer]
+            assert sum(map(len, layers)) == state.size[junk]
             assert all(len(layer) == 3 for layer in layers[:-1])
-            assert seen(layers)[:players] == junk["visible"]
+            assert seen(layers) == visible[junk]
             most = max(most, len(layers))
     assert most > 2
-
-
-def test_the_track_tells_every_round() -> None:
-    facts = GAME.facts(GAME.new(GAME.box(4), 1))
-    assert [space["event"] for space in facts["track"]] == [
-        *("", "", "S", "", "Y", "", "S", "Y", "", "")
-    ]
-    assert facts["track"][0]["spaces"] == [trainee["action"] for trainee in facts["trainees"]]
-    assert facts["track"][1]["spaces"] == [trainee["next"] for trainee in facts["trainees"]]
-    assert len(GAME.facts(GAME.new(GAME.box(3), 1))["track"][0]["spaces"]) == 1
-
-
-def test_junks_are_told_clockwise() -> None:
-    junks = GAME.facts(GAME.new(GAME.box(3), 1))["junks"]
-    after = {junk["junk"]: junk["clockwise"] for junk in junks}
-    found = ["grey"]
-    while after[found[-1]] != "grey":
-        found.append(after[found[-1]])
-    assert found == ["grey", "orange", "purple", "brown", "white"]
 
 
 def test_a_merchant_face_down_marks_its_junk_until_he_is_shown() -> None:
     position = GAME.new(GAME.box(3, {"setup": "variant"}), 1)
     marks = {"station": set[int](), "place": set[int]()}
     while GAME.decision(position) in marks:
-        marked = sum(junk["face_down"] for junk in GAME.facts(position)["junks"])
-        marks[GAME.decision(position)].add(marked)
+        assert set(GAME.facts(position)["worth"][1:]) == {UNKNOWN}
+        marks[GAME.decision(position)].add(int(position.state["stations"][0]).bit_count())
         seat = GAME.may_act(position)[0]
         GAME.apply(position, seat, GAME.legal(position, seat)[0])
     assert marks == {"station": {0, 1, 2}, "place": {3}}
-    assert not any(junk["face_down"] for junk in GAME.facts(position)["junks"])
+    assert position.state["stations"][0] == 0
 
 
 def test_who_has_bid_is_told_and_not_what() -> None:
@@ -75,5 +65,5 @@ def test_who_has_bid_is_told_and_not_what() -> None:
         seat = GAME.may_act(position)[0]
         GAME.apply(position, seat, chance.choice(GAME.legal(position, seat)))
     GAME.apply(position, 1, GAME.legal(position, 1)[-1])
-    facts = GAME.facts(GAME.view(position, 0))
-    assert [player["has_bid"] for player in facts["players"]] == [False, True, False]
+    view = State.load(GAME.view(position, 0).state)
+    assert (view.has_bid, view.bid_good[1], view.bid_count[1]) == (0b010, UNKNOWN, 0)

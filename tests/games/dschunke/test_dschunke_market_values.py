@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from dschunke_cases import Case, check, each
 
+from caravanserai.games.dschunke.alphabet import GOODS, SPECIAL_CARD
 from caravanserai.games.dschunke.data import card_names, document_of, standard
 from caravanserai.games.dschunke.game import GAME
 from caravanserai.games.dschunke.mind.evaluation import bid_worth
@@ -117,9 +118,9 @@ def test_a_box_tells_such_cards() -> None:
 
 
 def test_a_screen_is_told_0_and_special_apart() -> None:
-    market = GAME.facts(GAME.read("dschunke; market: 079S", 0, OTHER))["market"]
-    told = {good: said["worth"] for good, said in market.items()}
-    assert told == {"fish": 0, "rice": 7, "spice": 9, "vegetables": "S"}
+    worth = GAME.facts(GAME.read("dschunke; market: 079S", 0, OTHER))["worth"]
+    told = dict(zip(GOODS[1:], worth[1:], strict=True))
+    assert told == {"fish": 0, "rice": 7, "spice": 9, "vegetables": SPECIAL_CARD}
 
 
 def test_an_observer_is_told_0_and_special_apart() -> None:

@@ -25,6 +25,6 @@ def test_every_yuan_is_paid_by_an_event(players: int, setup: str) -> None:
                     money[event.seat] += event.fields["yuan"] or 0
             assert position.state["money"][0].tolist() == money
         for player in range(players):
-            facts = GAME.facts(position)["players"][player]
-            bonus = facts["junk_bonus"] + facts["card_bonus"]
+            facts = GAME.facts(position)
+            bonus = facts["junk_bonus"][player] + facts["card_bonus"][player]
             assert position.state["score"][0][player] == money[player] + bonus

@@ -17,6 +17,9 @@ function merged<T extends object>(before: T | null, changes: T | null | undefine
   return changes && before ? { ...before, ...changes } : changes
 }
 
+/** Does a mask have this bit? */
+export const has = (mask: number, bit: number): boolean => !!((mask >> bit) & 1)
+
 /** Reads view and facts of a scene, and the box, as those of a game whose types these are. */
 export const reader = <
   View extends object,

@@ -9,8 +9,10 @@ from caravanserai.games.araby.mind import playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
 from caravanserai.games.araby.rules import apply, decisions, refusals, setup
-from caravanserai.games.araby.screen.facts import facts, fixed_facts
+from caravanserai.games.araby.screen.details import details
+from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
+from caravanserai.games.araby.screen.shapes import Details
 from caravanserai.games.araby.screen.terminal import draw
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import notation, phrases, reading, vocabulary, wording
@@ -26,6 +28,8 @@ GAME = Game(
     package=__package__,
     box_class=Box,
     state_class=State,
+    facts_class=Facts,
+    details_class=Details,
     rules=Rules(
         set_up=setup.set_up,
         may_act=decisions.may_act,
@@ -44,6 +48,7 @@ GAME = Game(
         clock=thinking.clock,
         observe=observation.observe,
         facts=facts,
+        details=details,
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,

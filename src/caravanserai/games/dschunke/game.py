@@ -8,7 +8,7 @@ from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
 from caravanserai.games.dschunke.rules import apply, decisions, refusals, setup
-from caravanserai.games.dschunke.screen.facts import facts
+from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
@@ -21,6 +21,7 @@ GAME = Game(
     package=__package__,
     box_class=Box,
     state_class=State,
+    facts_class=Facts,
     rules=Rules(
         set_up=setup.set_up,
         may_act=decisions.may_act,

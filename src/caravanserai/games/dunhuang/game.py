@@ -8,7 +8,7 @@ from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
 from caravanserai.games.dunhuang.rules import apply, decisions, refusals, setup
-from caravanserai.games.dunhuang.screen.facts import facts
+from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
@@ -21,6 +21,7 @@ GAME = Game(
     package=__package__,
     box_class=Box,
     state_class=State,
+    facts_class=Facts,
     rules=Rules(
         set_up=setup.set_up,
         may_act=decisions.may_act,

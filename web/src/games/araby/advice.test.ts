@@ -3,7 +3,7 @@ import { stub } from '../../lib/stub'
 import type { Table } from '../../lib/table.svelte'
 import type { Choice } from '../../wire'
 import { freeWay, inVain, isHeld, rather } from './advice'
-import type { Facts } from './types'
+import type { Facts } from './scene'
 
 const MAKES = { 'jewels-prince': [1, 1], broker: [10, 0], lamp: [1, 4] }
 const words = Object.keys(MAKES)

@@ -4,8 +4,9 @@ import type { Seat } from '../../lib/seats'
 import type { Rather } from '../../lib/asking.svelte'
 import type { Table } from '../../lib/table.svelte'
 import type { Choice } from '../../wire'
-import { caravanOf, cardName, cardsOf, factsOf, iconName } from './scene'
-import type { Advice, CaravanFact, Facts, Term } from './types'
+import { adviceIn, caravanOf, cardName, cardsOf, iconName } from './scene'
+import type { CaravanFact, Facts, Term } from './scene'
+import type { Advice } from './types'
 
 /** Leave is given now, and lasts until the turn ends, or promised. */
 const LEAVE = ['space', 'spaces', 'own-caravan']
@@ -14,8 +15,7 @@ export const isLeave = ({ kind }: Pick<Term, 'kind'>): boolean => LEAVE.includes
 /** Before a card is played whose cost an untasked card of one's own could make. */
 export function rather(table: Table, action: string): Rather | undefined {
   const [kind, card] = action.split(' ')
-  const found =
-    kind === 'play' ? factsOf(table.scene!).advice.filter((one) => one.card === card) : []
+  const found = kind === 'play' ? adviceIn(table).filter((one) => one.card === card) : []
   const choices = [...new Set(found.flatMap(({ tasks }) => tasks))].flatMap(
     (task) => table.choice(`task ${task}`) ?? [],
   )

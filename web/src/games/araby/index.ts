@@ -25,7 +25,7 @@ export const view: GameView = {
   bar(table, scene) {
     if (scene.decision === 'pay') return cheapestFirst(table, scene)
     if (!['main', 'last'].includes(scene.decision)) return scene.legal
-    const making = table.seat && playerOf(factsOf(scene), table.seat).making
+    const making = table.seat && playerOf(factsOf(table, scene), table.seat).making
     return scene.legal.filter(({ kind }) => (making ? ['send', 'drop'] : OPEN).includes(kind))
   },
 }

@@ -15,7 +15,8 @@ import {
   whens,
 } from './offering'
 import type { Scene } from '../../wire'
-import type { Facts, Offer, Term } from './types'
+import type { Facts, Term } from './scene'
+import type { Offer } from './types'
 
 const WORDS = ['scribe', 'guide', 'broker']
 const each = <T>(value: T) => WORDS.map(() => value)

@@ -6,7 +6,8 @@ import type { Offer as Proposal } from '../../lib/sending.svelte'
 import type { Scene, Term as Proposed } from '../../wire'
 import { emptySpaces, isHeld, isLeave } from './advice'
 import { playerOf, caravanOf, cardsOf, termsOf } from './scene'
-import type { Facts, Offer, Partner, Side, Term, When } from './types'
+import type { Facts, Side, Term, When } from './scene'
+import type { Offer, Partner } from './types'
 
 export interface Item extends Term {
   id: number

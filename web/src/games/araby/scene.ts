@@ -1,10 +1,10 @@
 // A game of Araby as its view and facts tell it, and the words for what is in it.
 
 import type { Phrase, Scene } from '../../wire'
-import { seatIndex } from '../../lib/seats'
+import { type Seat, seatIndex, SEATS } from '../../lib/seats'
 import type { Table } from '../../lib/table.svelte'
-import { reader } from '../../lib/scene'
-import type { Box, CaravanFact, Facts, Offer, PlayerFact, Side, Term, View } from './types'
+import { has, reader } from '../../lib/scene'
+import type { Box, Facts as Sent, Offer, Term as Given, View } from './types'
 
 export const PRODUCTS = ['magics', 'jewels', 'spices', 'fabrics'] as const
 export const ICONS = [...PRODUCTS, 'coin'] as const
@@ -34,12 +34,142 @@ const OPS = [
   'swap_draft',
 ] as const
 
-export const { viewOf, factsOf, boxOf } = reader<View, Facts, Box>()
+export type Side = 'gives' | 'wants'
+export type When = Given['when']
+export interface Term extends Given {
+  /** Choices of a card tasked for the other that are made already. */
+  choices?: string[]
+  /** What is promised, in words. */
+  words?: string
+}
+
+const { viewOf, factsOf: sentOf, boxOf } = reader<View, Sent, Box>()
+export { viewOf }
+
+// What lies on the table, put together from box, view and facts
+
+const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const WHOLE_CARAVAN = 9 // the bit beyond the spaces, where guards are told
+const LAST = 1 // of the stages
+const TASKED = 1
+const ZONES = { deck: 0, draft: 1, hand: 2, discard: 6, entourage: 9 }
+
+const seatOf = (at: number): Seat => SEATS[at] as Seat
+const spacesIn = (mask: number): boolean[] => SPACES.map((space) => has(mask, space))
+
+const shown = new WeakMap<Scene, Facts>()
+
+/** All that a scene shows of the game. */
+export function factsOf(table: Table, scene = table.scene!): Facts {
+  let found = shown.get(scene)
+  if (!found)
+    shown.set(scene, (found = gathered(boxOf(table.about!), viewOf(scene), sentOf(scene))))
+  return found
+}
+
+function gathered(box: Box, view: View, facts: Sent) {
+  const seats = Array.from({ length: box.players }, (_, at) => at)
+  const deck = cardsIn(box, view, facts, ZONES.deck).toReversed()
+  const known = deck.map((card, i) => ({ ...card, depth: i + 1 })).filter(isKnown)
+  return {
+    ...facts,
+    turn: view.turn,
+    active: seatOf(view.active),
+    stage: view.stage === LAST ? 'last' : 'main',
+    top: backOf(box, facts.top),
+    deck_known: known,
+    discard: cardsIn(box, view, facts, ZONES.discard).map(({ card }) => card),
+    draft: cardsIn(box, view, facts, ZONES.draft).map(({ card }) => card),
+    due: countsOf(view.due),
+    lost: PRODUCTS.filter((_, product) => has(facts.lost, product)) as string[],
+    players: seats.map((at) => playerAt(box, view, facts, at)),
+    caravans: seats
+      .filter((at) => view.caravan[at]! >= 0)
+      .map((at) => caravanAt(box, view, facts, at)),
+  }
+}
+export type Facts = ReturnType<typeof gathered>
+
+/** Whom to task before a card is paid. */
+export const adviceIn = (table: Table): Sent['advice'] => sentOf(table.scene!).advice
+
+/** How many there are of each icon, or product, of which there are any. */
+const countsOf = (counts: number[]): Record<string, number> =>
+  Object.fromEntries(ICONS.map((icon, i) => [icon, counts[i] ?? 0] as const).filter(([, n]) => n))
+
+/** A back, if it is known: where bandits strike, what the rows pay. */
+const backOf = (box: Box, back: number) =>
+  back < 0 ? null : { bandit: box.bandit[back]! + 1, pays: box.pays[back]! }
+export type Back = NonNullable<ReturnType<typeof backOf>>
+
+/** The cards of a zone; one that is not known has no word. */
+const cardsIn = (box: Box, { start, face, back, mark }: View, { names }: Sent, zone: number) => {
+  const words = Object.keys(names)
+  const types = box.copies.flatMap((copies) => (copies ? [words.shift()!] : ['']))
+  return face.slice(start[zone], start[zone + 1]).map((type, i) => ({
+    card: types[type] ?? '',
+    back: backOf(box, back[start[zone]! + i]!),
+    tasked: !!(mark[start[zone]! + i]! & TASKED),
+  }))
+}
+const isKnown = ({ card }: { card: string }): boolean => card !== ''
+
+const playerAt = (box: Box, view: View, facts: Sent, at: number) => ({
+  seat: seatOf(at),
+  coins: has(facts.coins_shown, at) ? view.coins[at]! : null,
+  hand_size: facts.hand_size[at]!,
+  hand: cardsIn(box, view, facts, ZONES.hand + at).filter(isKnown),
+  entourage: cardsIn(box, view, facts, ZONES.entourage + at),
+  products: countsOf(view.pool[at]!),
+  credits: countsOf(view.credit[at]!),
+  camels: facts.camels[at]!,
+  passed: has(facts.passed, at),
+  making: view.maker[at] ? seatOf(view.maker[at] - 1) : null,
+  defaults: view.defaults[at]!,
+})
+export type PlayerFact = ReturnType<typeof playerAt>
+
+const caravanAt = (box: Box, view: View, facts: Sent, at: number) => {
+  const camels = view.board[at]!.map((owner) => (owner ? seatOf(owner - 1) : null))
+  const others = view.board.map((_, guest) => guest).filter((guest) => guest !== at)
+  return {
+    owner: seatOf(at),
+    /** Its place among the cities. */
+    city: view.caravan[at]!,
+    spaces: box.caravans[view.caravan[at]!]!.map((product): string => PRODUCTS[product]!),
+    camels,
+    full: spacesIn(facts.full[at]!),
+    guarded: spacesIn(view.guarded[at]!),
+    all_guarded: has(view.guarded[at]!, WHOLE_CARAVAN),
+    /** May its owner not add to it now? */
+    locked: has(facts.locked, at),
+    /** Has the active player opened it to its owner, until the turn ends? */
+    unlocked: has(view.leave_own, at),
+    earns: facts.earns[at]!,
+    pays: Object.fromEntries(
+      camels.flatMap((seat) => (seat ? [[seat, facts.pays[at]![seatIndex(seat)]!]] : [])),
+    ) as Record<string, number>,
+    /** Who may add camels, and until whose turn ends. */
+    guests: others
+      .filter((guest) => guest < box.players)
+      .map((guest) => ({
+        seat: seatOf(guest),
+        spaces: SPACES.filter((space) => has(view.leave_space[at]![guest]!, space)).map(
+          (space) => space + 1,
+        ),
+        any: view.leave_spaces[at]![guest]!,
+        until: seatOf(view.active),
+      })),
+    open: spacesIn(facts.open[at]!),
+  }
+}
+export type CaravanFact = ReturnType<typeof caravanAt>
+
 export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[seatIndex(seat)]!
 export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined =>
   facts.caravans.find((found) => found.owner === seat)
 export const cityOf = (table: Table, { city }: CaravanFact): string =>
-  factsOf(table.scene!).cities[city]!
+  sentOf(table.scene!).cities[city]!
 
 // Cards: what is printed on them, from the box; their words, from the rules in brief.
 
@@ -74,7 +204,7 @@ function read(table: Table): Map<string, CardInfo> {
   const about = table.about!.rules.filter((phrase) =>
     ['rules-persona', 'rules-card'].includes(phrase.id),
   )
-  const words = Object.keys(factsOf(table.scene!).names)
+  const words = Object.keys(sentOf(table.scene!).names)
   const indices = box.copies
     .map((copies, index) => (copies ? index : -1))
     .filter((index) => index >= 0)

@@ -1,156 +1,185 @@
-// The view and facts of a game of Araby, as the server sends them.
+// Made by caravanserai.server.typescript; do not edit.
 
-import type { Seat } from '../../lib/seats'
-
-export type When = 'now' | 'due' | 'promise'
-export type Side = 'gives' | 'wants'
-
-export interface Back {
-  bandit: number
-  pays: number[]
-}
-
-export interface HandCard {
-  card: string
-  back: Back | null
-  played: boolean
-}
-
-export interface PlayerFact {
-  seat: Seat
-  coins: number | null
-  hand_size: number
-  hand: HandCard[]
-  entourage: { card: string; tasked: boolean }[]
-  products: Record<string, number>
-  credits: Record<string, number>
-  camels: number
-  passed: boolean
-  making: Seat | null
-  defaults: number
-}
-
-export interface CaravanFact {
-  owner: Seat
-  /** Its place among the cities. */
-  city: number
-  spaces: string[]
-  camels: (Seat | null)[]
-  full: boolean[]
-  guarded: boolean[]
-  all_guarded: boolean
-  /** May its owner not add to it now? */
-  locked: boolean
-  /** Has the active player opened it to its owner, until the turn ends? */
-  unlocked: boolean
-  earns: number[]
-  pays: Record<string, number>
-  /** Who may add camels, and until whose turn ends. */
-  guests: { seat: Seat; spaces: number[]; any: number; until: Seat }[]
-  open: boolean[]
-}
-
-export interface Term {
-  when: When
-  kind: string
-  what: number | string | null
-  /** The hand card set aside for it, which only its giver sees. */
-  fixed?: string
-  /** Choices of a card tasked for the other that are made already. */
-  choices?: string[]
-  /** What is promised, in words. */
-  words?: string
-}
-
-export interface Offer {
-  by: Seat
-  to: Seat
-  sent: boolean
-  gives: Term[]
-  wants: Term[]
-}
-
-export interface Debt {
-  number: number
-  by: Seat
-  to: Seat
-  term: Term
-}
-
-export interface Due extends Debt {
-  /** Is its debtor asked to pay it now? */
-  called: boolean
-  /** Whom they could task for it. */
-  tasks: string[]
-  /** Why it cannot be paid as things stand. */
-  missing: string | null
-}
-
-/** An icon that a hand card costs, and untasked cards that make it. */
-export interface Advice {
-  card: string
-  icon: string
-  tasks: string[]
-}
-
-export interface Promised extends Debt {
-  turn: number
-  state: 'open' | 'kept' | 'broken'
-}
-
-export interface Partner {
-  seat: Seat
-  free: boolean
-  tasks: string[]
-  opens: Record<Side, When[]>
-  /** Where each of the two could put a camel now. */
-  camels: Record<Side, string[]>
-}
-
-export interface Facts {
-  turn: number
-  turns: number
-  active: Seat
-  stage: 'main' | 'last'
-  deck: number
-  top: Back | null
-  deck_known: { depth: number; card: string; back: Back | null }[]
-  discard: string[]
-  draft: string[]
-  due: Record<string, number>
-  players: PlayerFact[]
-  caravans: CaravanFact[]
-  offers: Offer[]
-  debts: Due[]
-  promises: Promised[]
-  offers_left: number
-  side_terms: number
-  /** By card, what it asks when tasked, as far as an offer may answer it. */
-  asks: Record<string, string[]>
-  partners: Partner[]
-  /** Whom to task before a card is paid. */
-  advice: Advice[]
-  /** Products that would be made in vain now. */
-  lost: string[]
-  names: Record<string, string>
-  cities: string[]
+export interface Box {
+  players: number;
+  stacks: number;
+  personas: number;
+  offer_limit: number;
+  start: number;
+  kind: number[];
+  copies: number[];
+  cost: number[][];
+  icons: number[];
+  op: number[][];
+  which: number[][];
+  number: number[][];
+  backs: number;
+  bandit: number[];
+  pays: number[][];
+  back_copies: number[];
+  pairing: number[];
+  caravans: number[][];
+  name: number[][];
+  city: number[][];
 }
 
 export interface View {
-  decision: number
-  actor: number
-  left: number
-  chosen_from: number
-  card: number
+  score: number[];
+  rank: number[];
+  eyes: number;
+  ended: number;
+  decision: number;
+  stage: number;
+  actor: number;
+  active: number;
+  first: number;
+  turn: number;
+  passed: number;
+  begun: number;
+  caravan_pile: number[];
+  caravan: number[];
+  board: number[][];
+  guarded: number[];
+  coins: number[];
+  pool: number[][];
+  credit: number[][];
+  leave_space: number[][];
+  leave_spaces: number[][];
+  leave_own: number;
+  start: number[];
+  face: number[];
+  back: number[];
+  seen: number[];
+  back_seen: number[];
+  mark: number[];
+  card: number;
+  step: number;
+  left: number;
+  drawn: number;
+  chosen: number;
+  chosen_from: number;
+  by_task: number;
+  due: number[];
+  queued: number;
+  queue: number[][];
+  fixed: number[][];
+  offers_made: number[];
+  maker: number[];
+  part: number[];
+  naming: number[];
+  offer: number[];
+  count: number[][];
+  terms: number[][][];
+  deal: number;
+  owed: number;
+  calling: number;
+  paid: number;
+  debts: number[][];
+  promises: number[][];
+  defaults: number[];
 }
 
-/** What is printed on the cards, by their numbers. */
-export interface Box {
-  kind: number[]
-  copies: number[]
-  cost: number[][]
-  icons: number[]
-  op: number[][]
-  which: number[][]
-  number: number[][]
+export interface Facts extends Details {
+  last_round: number;
+  deck: number;
+  top: number;
+  hand_size: number[];
+  camels: number[];
+  coins_shown: number;
+  passed: number;
+  full: number[];
+  earns: number[][];
+  pays: number[][];
+  locked: number;
+  open: number[];
+  lost: number;
+  offers_left: number;
+}
+
+/** An icon that a hand card costs, and the untasked cards that make it. */
+export interface Advice {
+  card: string;
+  icon: string;
+  tasks: Array<string>;
+}
+
+/** Where each of the two could put a camel now. */
+export interface Camels {
+  gives: Array<string>;
+  wants: Array<string>;
+}
+
+/** The facts that are lists and words.
+
+    asks: by card, what it asks when tasked, as far as an offer may answer it. turns: how many a
+    game has. side_terms: the most on a side of an offer. names, cities: as the data file has them. */
+export interface Details {
+  offers: Array<Offer>;
+  debts: Array<Due>;
+  promises: Array<Promised>;
+  asks: Record<string, Array<string>>;
+  partners: Array<Partner>;
+  advice: Array<Advice>;
+  turns: number;
+  side_terms: number;
+  names: Record<string, string>;
+  cities: Array<string>;
+}
+
+/** What is to be given before the turn is over.
+
+    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
+    cannot be paid as things stand, if the reader may know. */
+export interface Due {
+  number: number;
+  by: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  term: Term;
+  called: boolean;
+  tasks: Array<string>;
+  missing: string | null;
+}
+
+/** Terms are listed as far as the reader may know them. */
+export interface Offer {
+  by: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  sent: boolean;
+  gives: Array<Term>;
+  wants: Array<Term>;
+}
+
+/** What a deal with this partner could hold, as far as it is not plain to see.
+
+    tasks: cards of one's own that would have something to do for them. */
+export interface Partner {
+  seat: "A" | "B" | "C" | "D";
+  free: boolean;
+  tasks: Array<string>;
+  opens: Times;
+  camels: Camels;
+}
+
+/** What was promised for another turn, and how it stands. */
+export interface Promised {
+  number: number;
+  by: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  term: Term;
+  turn: number;
+  state: "broken" | "kept" | "open";
+}
+
+/** One thing that is given. fixed: the hand card set aside for it, which only its giver sees. */
+export interface Term {
+  when: "due" | "now" | "promise";
+  kind: string;
+  what: number | string | null;
+  fixed?: string;
+}
+
+/** When the leave to add to one's own caravan can be given, by whom. */
+export interface Times {
+  gives: Array<"due" | "now" | "promise">;
+  wants: Array<"due" | "now" | "promise">;
 }

@@ -1,11 +1,11 @@
 // A game of Dschunke as its view, its facts and its log tell it.
 
-import type { Event } from '../../wire'
-import type { Seat } from '../../lib/seats'
+import type { Event, Scene } from '../../wire'
+import { type Seat, SEATS } from '../../lib/seats'
 import type { Happening } from '../../lib/playback.svelte'
 import type { Table } from '../../lib/table.svelte'
-import { reader } from '../../lib/scene'
-import type { Facts, JunkFact, View } from './types'
+import { has, reader } from '../../lib/scene'
+import type { Box, Facts, View } from './types'
 
 export const JUNKS = ['grey', 'orange', 'purple', 'brown', 'white'] as const
 export const GOODS = ['none', 'spice', 'vegetables', 'fish', 'rice'] as const
@@ -20,21 +20,99 @@ export const SPECIALS: string[] = [
   ...PLAIN,
   ...['money', 'eight', 'twelve'].flatMap((kind) => JUNKS.map((junk) => `${kind}-${junk}`)),
 ]
+const WORKERS = ['load', 'goods', 'money', 'lower', 'upper'] as const
+const MERCHANTS = 3
+const TRACK_EVENTS = ['', 'S', 'Y']
+const SPECIAL_CARD = 10 // what a market card says of a good in place of Yuan
+const LAYER = 3 // strips
 export const ROUNDS = 10
 
 export type Junk = (typeof JUNKS)[number]
 export type Good = (typeof GOODS)[number]
 
-export const { viewOf, factsOf } = reader<View, Facts>()
+export const { viewOf, factsOf, boxOf } = reader<View, Facts, Box>()
 export const goodOf = (junk: string): Good => GOODS[JUNKS.indexOf(junk as Junk)] ?? 'none'
 export const junkOf = (good: string): Junk => JUNKS[GOODS.indexOf(good as Good)] ?? 'grey'
 
 /** The junks as they lie side by side, clockwise from the first. */
-export function moored(facts: Facts): JunkFact[] {
-  const by = new Map(facts.junks.map((junk) => [junk.junk, junk]))
-  const found = [facts.junks[0]!]
-  while (found.length < facts.junks.length) found.push(by.get(found[found.length - 1]!.clockwise)!)
-  return found
+export function junksOf(
+  { clockwise, players }: Box,
+  { hold, size, stations, supply }: View,
+  facts: Facts,
+) {
+  const order = [0]
+  while (order.length < JUNKS.length) order.push(clockwise[order.at(-1)!]!)
+  return order.map((at) => ({
+    junk: JUNKS[at]!,
+    layers: hold[at]!.slice(0, Math.ceil(size[at]! / LAYER)).map(ownersOf),
+    face_down: has(stations, at),
+    goods: at && supply[at]! >= 0 ? supply[at]! : null,
+    any_goods: supply[at] !== 0,
+    visible: facts.visible[at]!.slice(0, players),
+  }))
+}
+export type JunkFact = ReturnType<typeof junksOf>[number]
+
+/** Whose strips lie in a layer: two bits a player say how many. */
+const ownersOf = (layer: number): string =>
+  [...SEATS].map((seat, at) => seat.repeat((layer >> (2 * at)) & 3)).join('')
+
+/** Where each merchant is, and where next round. */
+export const merchantsOf = ({ clockwise }: Box, { merchants, round, face_down }: View) =>
+  merchants.map((at, i) => ({
+    merchant: WORKERS[i]!,
+    junk: JUNKS[at] ?? null,
+    next: (round < ROUNDS && JUNKS[clockwise[at]!]) || null,
+    face_down: has(face_down, i),
+  }))
+export type MerchantFact = ReturnType<typeof merchantsOf>[number]
+
+/** What a trainee does in a round. */
+export interface Space {
+  work: string
+  strips: number
+}
+
+/** What each round brings: each trainee's action, and the event. */
+export const trackOf = ({ players, track, track_strips, events }: Box) =>
+  events.map((event, i) => ({
+    spaces: track
+      .slice(0, players - 2)
+      .map((row, at): Space => ({ work: WORKERS[row[i]!]!, strips: track_strips[at]![i]! })),
+    event: TRACK_EVENTS[event]!,
+  }))
+
+/** The trainees, and what they do in this round. */
+export const traineesOf = (box: Box, { round, face_down }: View) =>
+  trackOf(box)[round - 1]!.spaces.map((space, row) => ({
+    trainee: WORKERS[MERCHANTS + row]!,
+    space,
+    face_down: has(face_down, MERCHANTS + row),
+  }))
+
+/** What a good is worth in this round: Yuan, or a special card. */
+export function worthOf({ worth }: Facts, good: string): number | 'S' | '?' {
+  const found = worth[GOODS.indexOf(good as Good)]!
+  return found === SPECIAL_CARD ? 'S' : found < 0 ? '?' : found
+}
+
+/** What a player has, has said, and would get if the game ended now. */
+export function playerOf(scene: Scene, at: number) {
+  const view = viewOf(scene)
+  const facts = factsOf(scene)
+  return {
+    money: view.money[at]!,
+    money_shown: has(facts.money_shown, at),
+    declared: view.declared[at]!,
+    has_bid: has(view.has_bid, at),
+    strips: view.strips[at]!,
+    hand_size: facts.hand_size[at]!,
+    hidden_cards: facts.hidden_cards[at]!,
+    junks: facts.junks[at]!,
+    junk_bonus: facts.junk_bonus[at]!,
+    card_bonus: facts.card_bonus[at]!,
+    end_cards: facts.end_cards[at]!,
+  }
 }
 
 /** What a special card is, by its name: its kind, and the junks it is about. */
@@ -48,12 +126,12 @@ export interface Special {
 export function specialOf(table: Table, name: string): Special {
   const [, kind, junk] = /^(money|eight|twelve)-(\w+)$/.exec(name) ?? []
   if (!kind) return { name, kind: name }
-  const second = (table.about?.box.second as number[] | undefined)?.[JUNKS.indexOf(junk as Junk)]
+  const second = boxOf(table.about!).second[JUNKS.indexOf(junk as Junk)]!
   return {
     name,
     kind,
     junk: junk as Junk,
-    second: kind === 'twelve' && second !== undefined ? JUNKS[second] : undefined,
+    second: kind === 'twelve' ? JUNKS[second] : undefined,
   }
 }
 
@@ -76,7 +154,7 @@ export function specialsIn(table: Table, counts: number[]): { special: Special; 
 }
 
 /** The goods sold in this bartering. */
-export const soldIn = (facts: Facts): string[] => GOODS.filter((good) => facts.market[good]?.sold)
+export const soldIn = ({ sold }: View): string[] => GOODS.filter((_, i) => has(sold, i))
 
 /** The goods among counts; unknown cards are not among them. */
 export function goodsIn(counts: number[]): { good: Good; count: number }[] {
@@ -138,8 +216,6 @@ export const EXTRA: Record<string, string> = {
   money: 'collect',
 }
 
-/** What an action does: a space of the track such as "load 2", in words. */
-export function spaceName(table: Table, space: string): string {
-  const [kind, strips] = space.split(' ')
-  return table.text(`space-${kind}`, { strips: Number(strips ?? 0) })
-}
+/** What a trainee does, in words. */
+export const spaceName = (table: Table, { work, strips }: Space): string =>
+  table.text(`space-${work}`, { strips })

@@ -1,70 +1,73 @@
-// The view and facts of a game of Dschunke, as the server sends them.
+// Made by caravanserai.server.typescript; do not edit.
 
-import type { Seat } from '../../lib/seats'
-import type { Junk } from './scene'
+export interface Box {
+  players: number;
+  opening_hand: number;
+  opening_copies: number;
+  variant: number;
+  start: number;
+  clockwise: number[];
+  market: number[][];
+  track: number[][];
+  track_strips: number[][];
+  events: number[];
+  merchants: number[];
+  strips: number[][][];
+  copies: number[];
+  second: number[];
+}
 
 export interface View {
-  round: number
-  first: number
-  active: number
-  owed: number
-  stack: number
-  hand: number[][]
-  special: number[][]
-  stack_cards: number[][]
-  bid_good: number[]
-  bid_count: number[]
-}
-
-export interface JunkFact {
-  junk: Junk
-  clockwise: Junk
-  strips: number
-  layers: string[]
-  face_down: boolean
-  goods: number | null
-  any_goods: boolean
-  visible: number[]
-}
-
-export interface MerchantFact {
-  merchant: string
-  junk: Junk | null
-  next: Junk | null
-  face_down: boolean
-}
-
-export interface TraineeFact {
-  trainee: string
-  action: string
-  next: string | null
-  face_down: boolean
-}
-
-export interface PlayerFact {
-  seat: Seat
-  money: number
-  money_shown: boolean
-  declared: number | null
-  has_bid: boolean
-  strips: number
-  hand_size: number
-  supply: number
-  hidden_cards: number
-  junks: number
-  junk_bonus: number
-  card_bonus: number
-  end_cards: { card: string; pays: number }[]
+  score: number[];
+  rank: number[];
+  eyes: number;
+  ended: number;
+  decision: number;
+  round: number;
+  first: number;
+  active: number;
+  acted: number;
+  face_down: number;
+  extra_used: number;
+  exchanges: number;
+  owed: number;
+  origin: number;
+  stack: number;
+  stacks_taken: number;
+  sold: number;
+  has_bid: number;
+  stations: number;
+  placed: number;
+  merchants: number[];
+  returned: number[];
+  supply: number[];
+  market: number[];
+  prizes: number;
+  money: number[];
+  declared: number[];
+  strips: number[];
+  bid_good: number[];
+  bid_count: number[];
+  searched: number[];
+  hand: number[][];
+  known: number[][];
+  special: number[][];
+  stack_cards: number[][];
+  removed: number[];
+  size: number[];
+  hold: number[][];
 }
 
 export interface Facts {
-  round: number
-  event: string
-  market: Record<string, { worth: number | 'S'; sold: boolean }>
-  junks: JunkFact[]
-  merchants: MerchantFact[]
-  trainees: TraineeFact[]
-  track: { spaces: string[]; event: string }[]
-  stacks: { stack: string; cards: number; known: boolean }[]
-  players: PlayerFact[]
+  last_round: number;
+  worth: number[];
+  visible: number[][];
+  stack_size: number[];
+  money_shown: number;
+  hand_size: number[];
+  hidden_cards: number[];
+  junks: number[];
+  junk_bonus: number[];
+  card_bonus: number[];
+  end_cards: number[][];
 }

@@ -1,49 +1,58 @@
-// The view and facts of a game of Dunhuang, as the server sends them.
+// Made by caravanserai.server.typescript; do not edit.
 
-import type { Seat } from '../../lib/seats'
+export interface Box {
+  players: number;
+  starting_coins: number;
+  tokens_to_win: number;
+  start: number;
+  majority: number;
+  copies: number[];
+  tiles: number[];
+  sides: number[];
+}
 
 export interface View {
-  decision: number
-  active: number
-  camel: number
-  steps: number
-  chosen: number
-  claim: number
-  coins: number[]
-  prestige: number[]
-  tiles: number[]
-  market: number[]
-  token: number[]
-  turned: number[]
-  drawn: number[]
-  discarded: number[]
-  aside: number[][]
-  hand: number[][]
-  shop: number[][]
-  pile_size: number
-}
-
-export interface GoodFact {
-  good: string
-  token: Seat | null
-  turned: boolean
-  shop: number[]
-  hand: number[]
-  leads: Seat[]
-}
-
-export interface PlayerFact {
-  seat: Seat
-  tokens: number
-  hand_size: number
-  kinds: number
-  points: number
+  score: number[];
+  rank: number[];
+  eyes: number;
+  ended: number;
+  decision: number;
+  active: number;
+  first: number;
+  camel: number;
+  steps: number;
+  in_bonus: number;
+  chosen: number;
+  opponent: number;
+  exchanged: number;
+  owed: number;
+  claim: number;
+  last_round: number;
+  coin_supply: number;
+  prestige_supply: number;
+  pile_size: number;
+  coins: number[];
+  prestige: number[];
+  tiles: number[];
+  market: number[];
+  token: number[];
+  turned: number[];
+  discarded: number[];
+  drawn: number[];
+  aside: number[][];
+  hand: number[][];
+  shop: number[][];
+  known: number[][][];
+  pile: number[];
+  group: number[];
 }
 
 export interface Facts {
-  to_win: { tokens: number; kinds: number }
-  supply: { coins: number; prestige: number; pile: number }
-  last_round: boolean
-  goods: GoodFact[]
-  players: PlayerFact[]
+  last_round: number;
+  kinds_to_win: number;
+  tokens: number[];
+  hand_size: number[];
+  kinds: number[];
+  points: number[];
+  leads: number[];
 }

@@ -17,8 +17,8 @@ from caravanserai.games.araby.rules.caravans import WHOLE_CARAVAN
 from caravanserai.games.araby.rules.cards import size, top_of_deck, types_in
 from caravanserai.games.araby.rules.decisions import waiting_for
 from caravanserai.games.araby.screen.advice import is_told
+from caravanserai.games.araby.screen.details import why_unpaid
 from caravanserai.games.araby.screen.facts import coins_shown
-from caravanserai.games.araby.screen.facts_deals import why_unpaid
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words.consequences import advice
 from caravanserai.games.araby.words.vocabulary import back, card_name, icon_name

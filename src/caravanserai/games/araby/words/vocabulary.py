@@ -1,4 +1,4 @@
-"""The words of Araby's sheets: keys of facts and arguments, messages, names."""
+"""The words of Araby's sheets: keys of details and arguments, messages, names."""
 
 import functools
 from typing import Final
@@ -16,13 +16,9 @@ from caravanserai.games.araby.state import Box
 _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
-    "turn last_round active stage deck top deck_known discard draft due players caravans offers"
-    " debts promises offers_left asks partners bandit pays depth card back played tasked seat"
-    " coins hand_size hand entourage products credits camels passed making defaults owner city"
-    " spaces full guarded all_guarded earns guests any open by to sent gives wants when kind"
-    " what fixed number term state free tasks opens main last advice icon lost locked unlocked"
-    " until called missing"
-    " other part naming yours only left choice space product gets"
+    "offers debts promises asks partners advice by to sent gives wants when kind what fixed number"
+    " term called tasks missing turn state seat free opens camels card icon"
+    " active other owner part naming yours only left choice space product gets"
 )
 
 # Words

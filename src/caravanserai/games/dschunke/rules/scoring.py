@@ -13,11 +13,11 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
     """After round 10 nothing moves any more (J14): count, rank, and announce."""
     count_goods(s, out)
     for player in range(box.players):
-        cards = card_bonus(box, s, player, out)
+        show_end_cards(box, s, player, out)
         junks = junks_shown_on(s, player)
         bonus = junk_bonus(junks)
         emit(out, say.JUNKS_SCORED, player, junks, bonus, 0, EVERYONE)
-        s.score[player] = s.money[player] + cards + bonus
+        s.score[player] = s.money[player] + card_bonus(box, s, player) + bonus
     for player in range(box.players):
         goods = cards_in(s.hand[player])
         emit(out, say.SCORED, player, s.score[player], s.money[player], goods, EVERYONE)
@@ -31,17 +31,23 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
 
 
 @rule
-def card_bonus(box: Box, s: State, player: int, out: Buffer) -> int:
-    """Every end card that is met pays in full, even on the same crates."""
-    total = 0
+def show_end_cards(box: Box, s: State, player: int, out: Buffer) -> None:
+    """One after the other."""
     for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
+        bonus = bonus_of(box, s, player, special)
         for _ in range(s.special[player][special]):
-            bonus = bonus_of(box, s, player, special)
-            total += bonus
             if bonus:
                 emit(out, say.BONUS_MET, player, special, bonus, 0, EVERYONE)
             else:
                 emit(out, say.BONUS_MISSED, player, special, 0, 0, EVERYONE)
+
+
+@rule
+def card_bonus(box: Box, s: State, player: int) -> int:
+    """Every end card that is met pays in full, even on the same crates."""
+    total = 0
+    for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
+        total += s.special[player][special] * bonus_of(box, s, player, special)
     return total
 
 

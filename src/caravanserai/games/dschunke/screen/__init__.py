@@ -1,4 +1,4 @@
 """What screens show of Dschunke.
 
-facts: what is shown beside a view, as a sheet of numbers. terminal: the table as text.
+facts: what is shown beside a view, as a record. terminal: the table as text.
 """

@@ -1,4 +1,4 @@
-"""The words of Dschunke's sheets: keys of facts and arguments, messages, names."""
+"""The words of Dschunke's sheets: keys of arguments, messages, names."""
 
 import functools
 from typing import Final
@@ -14,32 +14,10 @@ from caravanserai.games.dschunke.state import Box
 _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
-    "round last_round event market worth sold junks junk clockwise strips layers face_down goods"
-    " any_goods visible merchants merchant next trainees trainee action track spaces stacks stack"
-    " cards known players seat money money_shown declared has_bid hand_size supply hidden_cards"
-    " junk_bonus card_bonus end_cards card pays"
-    " owed owner returned most last yuan extra good worker space count special"
+    "good goods cards count worth yuan junk strips space worker stack special owed owner returned"
+    " most last extra"
 )
 
-# Words
-
-JUNK_WORD: Final = _vocabulary.add(*say.JUNKS)
-GOOD_WORD: Final = _vocabulary.add(*say.GOODS)
-WORKER_WORD: Final = _vocabulary.add(*say.WORKERS)
-EVENT_WORD: Final = _vocabulary.add(*say.TRACK_EVENTS)
-SPECIAL_PRIZE: Final = EVENT_WORD + say.TRACK_EVENTS.index("S")
-STACK_WORD: Final = _vocabulary.add(*say.STACKS)
-SPECIAL_WORD: Final = _vocabulary.add(*say.SPECIALS)
-MOST_LOADED: Final = 2  # strips, by a trainee
-LOADS_WORD: Final = _vocabulary.add(
-    *(f"{say.WORKERS[say.LOAD]} {count}" for count in range(MOST_LOADED + 1))
-)
-LAYER_WORD: Final = _vocabulary.add(
-    *(
-        "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(say.SEAT_NAMES))
-        for layer in range(1 << 2 * len(say.SEAT_NAMES))
-    )
-)
 LEFT: Final = _vocabulary.add(*say.LEFT)
 
 # Names

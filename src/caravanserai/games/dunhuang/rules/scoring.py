@@ -25,7 +25,8 @@ def final_scoring(box: Box, s: State, out: Buffer) -> None:
     for player in range(box.players):
         show_hand(s, player, out)
     for player in range(box.players):
-        s.score[player] = points(box, s, player, out)
+        show_goods_scored(box, s, player, out)
+        s.score[player] = points(box, s, player)
         tokens = tokens_held(s, player)
         emit(out, say.SCORED, player, s.score[player], tokens, s.prestige[player], EVERYONE)
     for player in range(box.players):
@@ -43,17 +44,34 @@ def show_hand(s: State, player: int, out: Buffer) -> None:
 
 
 @rule
-def points(box: Box, s: State, player: int, out: Buffer) -> int:
-    """2 per token, 1 per prestige, and the best goods led in hand, at most one per token."""
-    tokens = tokens_held(s, player)
-    total = POINTS_PER_TOKEN * tokens + s.prestige[player]
-    left = tokens
+def show_goods_scored(box: Box, s: State, player: int, out: Buffer) -> None:
+    """The best first."""
+    scored = goods_scored(box, s, player)
+    for good in range(say.KINDS, 0, -1):
+        if scored >> good & 1:
+            emit(out, say.GOOD_SCORED, player, good, 0, 0, EVERYONE)
+
+
+@rule
+def points(box: Box, s: State, player: int) -> int:
+    """2 per token, 1 per prestige, and the numbers of the goods scored."""
+    total = POINTS_PER_TOKEN * tokens_held(s, player) + s.prestige[player]
+    scored = goods_scored(box, s, player)
+    for good in range(1, say.KINDS + 1):
+        total += good if scored >> good & 1 else 0
+    return total
+
+
+@rule
+def goods_scored(box: Box, s: State, player: int) -> int:
+    """Mask of the best goods led in hand, at most one per token."""
+    left = tokens_held(s, player)
+    scored = 0
     for good in range(say.KINDS, 0, -1):
         if left and leads_in_hand(box, s, player, good):
-            total += good
+            scored |= 1 << good
             left -= 1
-            emit(out, say.GOOD_SCORED, player, good, 0, 0, EVERYONE)
-    return total
+    return scored
 
 
 @rule

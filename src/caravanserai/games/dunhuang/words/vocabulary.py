@@ -1,4 +1,4 @@
-"""The words of Dunhuang's sheets: keys of facts and arguments, messages, names."""
+"""The words of Dunhuang's sheets: keys of arguments, messages, names."""
 
 from typing import Final
 
@@ -13,12 +13,9 @@ from caravanserai.games.dunhuang.state import Box
 _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
-    "to_win tokens kinds supply coins prestige pile last_round goods good token turned shop hand"
-    " leads players seat hand_size points"
-    " steps price tile card ability character first other owed usable place count"
+    "steps price tile card coins good ability character first other owed usable place count"
 )
 
-GOOD_WORD: Final = _vocabulary.add(*say.GOODS)
 GOOD: Final = _vocabulary.add(*(phrase(f"good-{good}") for good in say.GOODS))
 CARD: Final = _vocabulary.add(
     phrase("no-card"),

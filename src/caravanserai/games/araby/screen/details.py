@@ -1,4 +1,7 @@
-"""What a deal table shows: offers that wait, what may be offered, debts, the ledger of promises."""
+"""What a deal table shows: offers that wait, what may be offered, debts, the ledger of promises.
+
+And whom to task before a card is paid. `shapes` declares it all.
+"""
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
@@ -32,14 +35,15 @@ from caravanserai.games.araby.rules.terms import (
     receiver_of,
     why_not_give,
 )
+from caravanserai.games.araby.screen.advice import helpers, is_told
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import vocabulary as words
 from caravanserai.games.araby.words.vocabulary import KEY
 
 
 @rule
-def deal_facts(box: Box, s: State, out: Sheet) -> None:
-    """Everything about deals that the reader may know."""
+def details(box: Box, s: State, out: Sheet) -> None:
+    """Everything about deals that the reader may know, and advice."""
     lists(out, KEY.offers)
     for pair in range(say.PAIRS):
         if s.offer[pair] != say.NO_OFFER:
@@ -56,13 +60,12 @@ def deal_facts(box: Box, s: State, out: Sheet) -> None:
     ends(out)
     question_facts(box, s, out)
     seat = s.eyes - 1
-    may_offer = 0 <= seat < box.players and not s.ended
-    number(out, KEY.offers_left, box.offer_limit - s.offers_made[seat] if may_offer else 0)
     lists(out, KEY.partners)
     for other in range(box.players):
-        if may_offer and other != seat:
+        if 0 <= seat < box.players and not s.ended and other != seat:
             partner_facts(box, s, seat, other, out)
     ends(out)
+    advice_facts(box, s, seat, out)
 
 
 @rule
@@ -146,11 +149,7 @@ def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
 
 @rule
 def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
-    """What is to be given before the turn is over.
-
-    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
-    cannot be paid as things stand, if the reader may know.
-    """
+    """What is to be given before the turn is over."""
     debt = s.debts[place]
     opens(out, EACH)
     number(out, KEY.number, place + 1)
@@ -218,11 +217,7 @@ def promise_facts(s: State, place: int, out: Sheet) -> None:
 
 @rule
 def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None:
-    """What a deal with this partner could hold, as far as it is not plain to see.
-
-    tasks: cards of one's own that would have something to do for them. opens: when the leave to
-    add to one's own caravan can be given, by whom. camels: where each could put one now (A20).
-    """
+    """What a deal with this partner could hold, as far as it is not plain to see (A20)."""
     opens(out, EACH)
     word(out, KEY.seat, SEAT_A + other)
     flag(out, KEY.free, why_not_begin(box, s, seat, other) == say.FINE)
@@ -273,3 +268,34 @@ def may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
         giver, receiver = giver_of(pair, side), receiver_of(pair, side)
         return why_not_give(box, s, giver, receiver, say.OWN_TERM, 0, 1) == say.FINE
     return why_not_term(box, s, pair, side, when, say.OWN_TERM, 0) == say.FINE
+
+
+# Advice
+
+
+@rule
+def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
+    """Whom the reader had better task before paying for a card."""
+    lists(out, KEY.advice)
+    if is_told(box, s, seat):
+        held = types_in(s, say.HAND + seat)
+        for card in range(say.TYPES):
+            for icon in range(say.ICON_COUNT):
+                if held >> card & 1 and helpers(box, s, seat, card, icon):
+                    helper_facts(box, s, seat, card, icon, out)
+    ends(out)
+
+
+@rule
+def helper_facts(box: Box, s: State, seat: int, card: int, icon: int, out: Sheet) -> None:
+    """An icon that a hand card costs, and the untasked cards that make it."""
+    types = helpers(box, s, seat, card, icon)
+    opens(out, EACH)
+    word(out, KEY.card, words.CARD_WORD + card)
+    word(out, KEY.icon, words.ICON + icon)
+    lists(out, KEY.tasks)
+    for maker in range(say.TYPES):
+        if types >> maker & 1:
+            word(out, EACH, words.CARD_WORD + maker)
+    ends(out)
+    ends(out)

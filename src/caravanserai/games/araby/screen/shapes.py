@@ -1,0 +1,108 @@
+"""What is written about deals and advice for a screen, with what is fixed for a match."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Seat = Literal["A", "B", "C", "D"]
+When = Literal["now", "due", "promise"]
+
+
+class Term(Struct, forbid_unknown_fields=True):
+    """One thing that is given. fixed: the hand card set aside for it, which only its giver sees."""
+
+    when: When
+    kind: str
+    what: int | str | None
+    fixed: str | UnsetType = UNSET
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    """Terms are listed as far as the reader may know them."""
+
+    by: Seat
+    to: Seat
+    sent: bool
+    gives: list[Term]
+    wants: list[Term]
+
+
+class Due(Struct, forbid_unknown_fields=True):
+    """What is to be given before the turn is over.
+
+    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
+    cannot be paid as things stand, if the reader may know.
+    """
+
+    number: int
+    by: Seat
+    to: Seat
+    term: Term
+    called: bool
+    tasks: list[str]
+    missing: str | None
+
+
+class Promised(Struct, forbid_unknown_fields=True):
+    """What was promised for another turn, and how it stands."""
+
+    number: int
+    by: Seat
+    to: Seat
+    term: Term
+    turn: int
+    state: Literal["open", "kept", "broken"]
+
+
+class Times(Struct, forbid_unknown_fields=True):
+    """When the leave to add to one's own caravan can be given, by whom."""
+
+    gives: list[When]
+    wants: list[When]
+
+
+class Camels(Struct, forbid_unknown_fields=True):
+    """Where each of the two could put a camel now."""
+
+    gives: list[str]
+    wants: list[str]
+
+
+class Partner(Struct, forbid_unknown_fields=True):
+    """What a deal with this partner could hold, as far as it is not plain to see.
+
+    tasks: cards of one's own that would have something to do for them.
+    """
+
+    seat: Seat
+    free: bool
+    tasks: list[str]
+    opens: Times
+    camels: Camels
+
+
+class Advice(Struct, forbid_unknown_fields=True):
+    """An icon that a hand card costs, and the untasked cards that make it."""
+
+    card: str
+    icon: str
+    tasks: list[str]
+
+
+class Details(Struct, forbid_unknown_fields=True):
+    """The facts that are lists and words.
+
+    asks: by card, what it asks when tasked, as far as an offer may answer it. turns: how many a
+    game has. side_terms: the most on a side of an offer. names, cities: as the data file has them.
+    """
+
+    offers: list[Offer]
+    debts: list[Due]
+    promises: list[Promised]
+    asks: dict[str, list[str]]
+    partners: list[Partner]
+    advice: list[Advice]
+    turns: int
+    side_terms: int
+    names: dict[str, str]
+    cities: list[str]
