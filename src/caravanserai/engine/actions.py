@@ -45,6 +45,11 @@ class Alphabet:
         """The number which, added to a parameter, gives the action's number."""
         return self._bases[word]
 
+    def span(self, first: str, last: str = "") -> tuple[int, int]:
+        """The first action of one kind and the end of another's, by default of the same."""
+        words = [kind.word for kind in self._kind_of]
+        return words.index(first), len(words) - words[::-1].index(last or first)
+
     def kind(self, action: int) -> str:
         """The word of an action's kind."""
         return self._kind_of[action].word

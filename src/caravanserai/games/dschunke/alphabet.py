@@ -127,6 +127,17 @@ ACTIONS: Final = Alphabet(
     Kind("mixed", FISTS[FIRST_MIXED:], FIRST_MIXED),
 )
 ACTION_COUNT: Final = len(ACTIONS)
+
+# The kinds of actions that answer each decision: one, or all from one to another.
+# By decision: the first of these actions, and the end of them.
+_ANSWERS: Final = (
+    ("station",), ("place",), ("return", "stop"), ("take",), ("search",), ("keep",),
+    ("merchant", "move"), ("take",), ("onto",), ("load", "done"), ("take",), ("none", "mixed"),
+    ("search", "yuan"), ("keep",),
+)  # fmt: skip
+FIRST: Final = tuple(ACTIONS.span(*kinds)[0] for kinds in _ANSWERS)
+END: Final = tuple(ACTIONS.span(*kinds)[1] for kinds in _ANSWERS)
+
 DO_STATION: Final = ACTIONS.base("station")
 DO_PLACE: Final = ACTIONS.base("place")
 DO_RETURN: Final = ACTIONS.base("return")

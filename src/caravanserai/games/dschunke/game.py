@@ -7,7 +7,7 @@ from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
-from caravanserai.games.dschunke.rules import apply, decisions, refusals, setup
+from caravanserai.games.dschunke.rules import apply, decisions, setup
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
@@ -32,7 +32,7 @@ GAME = Game(
         hide=view.hide,
         determinize=view.determinize,
         default=decisions.default,
-        why_not=refusals.why_not,
+        why_not=decisions.why_not,
         standing=standing,
         prospects=prospects,
         reopen=thinking.reopen,

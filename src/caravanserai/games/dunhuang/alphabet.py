@@ -53,6 +53,12 @@ DECISIONS: Final = (
 ) = range(18)  # fmt: skip
 TURN_END: Final = 18  # passing: the steps up to the bonus are done
 
+# What the ability of each character asks for first; TURN_END: for nothing.
+ASKS: Final = (
+    DISCARD, DISCARD, TURN_END, TURN_END, KEEP, KEEP, SWAP, SWAP,
+    OPPONENT, OPPONENT, MAID_SHOP, DOMESTIC_CARD, SPACE, SPACE, TOKEN, TOKEN,
+)  # fmt: skip
+
 _GOOD: Final = GOODS[1:]
 _SPACE: Final = tuple(str(n) for n in range(1, SPACES + 1))
 SEAT_NAMES: Final = "ABCD"
@@ -80,6 +86,19 @@ ACTIONS: Final = Alphabet(
     Kind("leave"),
 )
 ACTION_COUNT: Final = len(ACTIONS)
+PARAMETER: Final = ACTIONS.parameters()  # of each action
+
+# The kinds of actions that answer each decision: one, or all from one to another.
+# By decision: the first of these actions, the end of them, and whether they name a good.
+_ANSWERS: Final = (
+    ("keep",), ("camel",), ("move",), ("hand", "shop"), ("ability", "nothing"), ("discard",),
+    ("keep",), ("swap",), ("take",), ("stow",), ("display",), ("stow", "display"), ("opponent",),
+    ("give",), ("give",), ("turn",), ("protect", "yield"), ("pay", "leave"),
+)  # fmt: skip
+FIRST: Final = tuple(ACTIONS.span(*kinds)[0] for kinds in _ANSWERS)
+END: Final = tuple(ACTIONS.span(*kinds)[1] for kinds in _ANSWERS)
+NAMES_GOOD: Final = tuple(ACTIONS.texts[first].endswith(GOODS[1]) for first in FIRST)
+
 DO_KEEP: Final = ACTIONS.base("keep")
 DO_CAMEL: Final = ACTIONS.base("camel")
 DO_MOVE: Final = ACTIONS.base("move")

@@ -7,7 +7,7 @@ from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import apply, decisions, refusals, setup
+from caravanserai.games.dunhuang.rules import apply, decisions, setup
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -32,7 +32,7 @@ GAME = Game(
         hide=view.hide,
         determinize=view.determinize,
         default=decisions.default,
-        why_not=refusals.why_not,
+        why_not=decisions.why_not,
         standing=standing,
         prospects=prospects,
         seen_as=thinking.seen_as,

@@ -122,7 +122,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
     fill_hands(box, s)
     for player in range(box.players):
         if s.bid_good[player] == UNKNOWN:
-            fill_bid(s, player)
+            fill_bid(box, s, player)
 
 
 @rule
@@ -253,9 +253,9 @@ def place_goods(box: Box, s: State, cards: Row, left: Row) -> None:
 
 
 @rule
-def fill_bid(s: State, player: int) -> None:
+def fill_bid(box: Box, s: State, player: int) -> None:
     """Any bid that the hand allows, bluffs among them."""
     choices = scratch(ACTION_COUNT)
-    action = int(choices[below(s, bid_choices(s, player, choices))])
+    action = int(choices[below(s, bid_choices(box, s, player, choices))])
     s.bid_good[player] = fist_of(action)
     s.bid_count[player] = cards_bid(action)

@@ -1,15 +1,12 @@
 """Who decides now, and what they may choose."""
 
+from caravanserai.engine.choices import EVERY, Condition, write, write_amounts
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.alphabet import ACTION_COUNT
-from caravanserai.games.dschunke.rules.actions import has_merchant, is_available, is_in_game
-from caravanserai.games.dschunke.rules.extras import can_fetch, may_play
-from caravanserai.games.dschunke.rules.fists import has_cards
-from caravanserai.games.dschunke.rules.hold import has_top_strip
-from caravanserai.games.dschunke.rules.market import can_return
-from caravanserai.games.dschunke.rules.stacks import can_search
+from caravanserai.games.dschunke.rules import refusals
+from caravanserai.games.dschunke.rules.extras import has_played
 from caravanserai.games.dschunke.state import Box, State
 
 
@@ -43,164 +40,109 @@ def waiting_for(box: Box, s: State) -> int:
 @rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
-    if not may_act(box, s) >> seat & 1:
-        return 0
-    d = s.decision
-    if d == say.BID:
-        return bid_choices(s, seat, out)
-    if d == say.ACT:
-        n = worker_choices(box, s, out)
-        return extra_choices(s, seat, n, out)
-    if d == say.AFTER:
-        n = extra_choices(s, seat, 0, out)
-        out[n] = say.DO_DONE
-        return n + 1
-    if d == say.EXCHANGE:
-        return return_choices(s, seat, out)
-    if d == say.SEARCH or d == say.PRIZE:
-        return stack_choices(s, out)
-    if d == say.KEEP or d == say.PRIZE_KEEP:
-        return card_choices(s, out)
-    if d == say.STATION or d == say.PLACE or d == say.ONTO:
-        return junk_choices(s, out)
-    return good_choices(s, out)
+    return answer(box, s, seat, EVERY, out) if may_act(box, s) >> seat & 1 else 0
 
 
 @rule
-def bid_choices(s: State, seat: int, out: Buffer) -> int:
+def why_not(box: Box, s: State, seat: int, action: int) -> int:
+    """0 if `seat` may do `action`, else the reason why not."""
+    if s.ended:
+        return say.GAME_OVER
+    if not may_act(box, s) >> seat & 1:
+        return say.NOT_YOUR_DECISION
+    if not say.FIRST[s.decision] <= action < say.END[s.decision]:
+        return say.OTHER_DECISION
+    return answer(box, s, seat, action, scratch(1))
+
+
+@rule
+def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
+    """The reason against one answer to the decision, or EVERY answer without one into `out`."""
+    d = s.decision
+    if d == say.BID:
+        return (
+            bid_choices(box, s, seat, out)
+            if action == EVERY
+            else refusals.why_not_bid(box, s, seat, action)
+        )
+    if d == say.ACT or d == say.AFTER:
+        return (
+            act_choices(box, s, seat, out) if action == EVERY else why_not_act(box, s, seat, action)
+        )
+    if d == say.EXCHANGE:
+        return ask(refusals.why_not_return, box, s, seat, action, out)
+    if d == say.SEARCH or d == say.PRIZE:
+        return ask(refusals.why_not_search, box, s, seat, action, out)
+    if d == say.KEEP or d == say.PRIZE_KEEP:
+        return ask(refusals.why_not_keep, box, s, seat, action, out)
+    if d == say.STATION:
+        return ask(refusals.why_not_station, box, s, seat, action, out)
+    if d == say.PLACE:
+        return ask(refusals.why_not_place, box, s, seat, action, out)
+    if d == say.ONTO:
+        return ask(refusals.why_not_onto, box, s, seat, action, out)
+    return ask(refusals.why_not_take, box, s, seat, action, out)
+
+
+@rule
+def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
+    """The reason of one action; of EVERY action those without a reason, and how many they are."""
+    if action != EVERY:
+        return why(box, s, seat, action)
+    return write(why, box, s, seat, say.FIRST[s.decision], say.END[s.decision], 0, out)
+
+
+@rule
+def bid_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
     """No cards, any number of one good, or a mixed fist: what sells nothing is a bluff (J6)."""
     out[0] = say.DO_NONE
     n = 1
     for good in range(1, say.KINDS + 1):
-        for count in range(1, s.hand[seat][good] + 1):
-            out[n] = say.DO_BID + say.COPIES * (good - 1) + count
-            n += 1
-    for fist in range(say.FIRST_MIXED, len(say.FISTS)):
-        if has_cards(s, seat, fist, say.MIXED_CARDS):
-            out[n] = say.DO_MIXED + fist
-            n += 1
-    return n
+        first = say.DO_BID + say.COPIES * (good - 1) + 1
+        n = write_amounts(refusals.why_not_bid, box, s, seat, first, first + say.COPIES, n, out)
+    first = say.DO_MIXED + say.FIRST_MIXED
+    return write(refusals.why_not_bid, box, s, seat, first, say.ACTION_COUNT, n, out)
 
 
 @rule
-def worker_choices(box: Box, s: State, out: Buffer) -> int:
-    """Merchants and trainees not yet used; trainees on each junk without a merchant."""
+def act_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
+    """Merchants and trainees, then cards; after the action cards alone, or to be done."""
     n = 0
-    for merchant in range(say.MERCHANTS):
-        if is_available(s, merchant):
-            out[n] = say.DO_MERCHANT + merchant
-            n += 1
-    n = trainee_choices(box, s, say.LOWER, say.DO_LOWER, n, out)
-    return trainee_choices(box, s, say.UPPER, say.DO_UPPER, n, out)
-
-
-@rule
-def trainee_choices(box: Box, s: State, trainee: int, base: int, n: int, out: Buffer) -> int:
-    """The junks on which a trainee could work."""
-    if is_in_game(box, trainee) and is_available(s, trainee):
-        for junk in range(say.JUNK_COUNT):
-            if not has_merchant(s, junk):
-                out[n] = base + junk
-                n += 1
-    return n
-
-
-@rule
-def extra_choices(s: State, seat: int, n: int, out: Buffer) -> int:
-    """Extra-action cards that would do something (J11), after the n choices already written."""
-    if s.extra_used >> seat & 1:
-        return n
-    for junk in range(say.JUNK_COUNT):
-        if may_play(s, seat, say.LOAD_CARD) and s.strips[seat]:
-            out[n] = say.DO_LOAD + junk
-            n += 1
-    for junk in range(say.JUNK_COUNT):
-        if may_play(s, seat, say.MONEY_CARD + junk):
-            out[n] = say.DO_COLLECT + junk
-            n += 1
-    for junk in range(say.JUNK_COUNT):
-        if may_play(s, seat, say.GOODS_CARD) and can_fetch(s, junk):
-            out[n] = say.DO_FETCH + junk
-            n += 1
-    for junk in range(say.JUNK_COUNT):
-        if may_play(s, seat, say.MOVE_CARD) and has_top_strip(s, junk, seat):
-            out[n] = say.DO_MOVE + junk
-            n += 1
-    return n
-
-
-@rule
-def return_choices(s: State, seat: int, out: Buffer) -> int:
-    """Goods to give back, or no more of them."""
-    n = 0
-    for good in range(1, say.KINDS + 1):
-        if can_return(s, seat, good):
-            out[n] = say.DO_RETURN + good
-            n += 1
-    out[n] = say.DO_STOP
-    return n + 1
-
-
-@rule
-def stack_choices(s: State, out: Buffer) -> int:
-    """Stacks to search; as a prize in round 10, also 3 Yuan."""
-    n = 0
-    for stack in range(say.STACK_COUNT):
-        if can_search(s, stack):
-            out[n] = say.DO_SEARCH + stack
-            n += 1
-    if s.decision == say.PRIZE and s.round == say.ROUNDS:
-        out[n] = say.DO_YUAN
+    if s.decision == say.ACT:
+        n = write(refusals.why_not_merchant, box, s, seat, say.DO_MERCHANT, say.DO_LOWER, n, out)
+        n = write(refusals.why_not_lower, box, s, seat, say.DO_LOWER, say.DO_UPPER, n, out)
+        n = write(refusals.why_not_upper, box, s, seat, say.DO_UPPER, say.DO_LOAD, n, out)
+    if not has_played(s, seat):
+        n = write(refusals.why_not_load, box, s, seat, say.DO_LOAD, say.DO_COLLECT, n, out)
+        n = write(refusals.why_not_collect, box, s, seat, say.DO_COLLECT, say.DO_FETCH, n, out)
+        n = write(refusals.why_not_fetch, box, s, seat, say.DO_FETCH, say.DO_MOVE, n, out)
+        n = write(refusals.why_not_lift, box, s, seat, say.DO_MOVE, say.DO_ONTO, n, out)
+    if s.decision == say.AFTER:
+        out[n] = say.DO_DONE
         n += 1
     return n
 
 
 @rule
-def card_choices(s: State, out: Buffer) -> int:
-    """Any card of the stack; equal ones are one choice."""
-    n = 0
-    for special in range(1, say.SPECIAL_SLOTS):
-        if s.stack_cards[s.stack][special]:
-            out[n] = say.DO_KEEP + special
-            n += 1
-    return n
-
-
-@rule
-def junk_choices(s: State, out: Buffer) -> int:
-    """Junks for a face-down merchant, a strip handed on, or a strip that is moved."""
-    base = say.DO_STATION
-    if s.decision == say.PLACE:
-        base = say.DO_PLACE
-    elif s.decision == say.ONTO:
-        base = say.DO_ONTO
-    n = 0
-    for junk in range(say.JUNK_COUNT):
-        if is_open_junk(s, junk):
-            out[n] = base + junk
-            n += 1
-    return n
-
-
-@rule
-def is_open_junk(s: State, junk: int) -> bool:
-    """Can this junk be chosen? One merchant each, three strips each, another than before."""
-    if s.decision == say.STATION:
-        return not s.stations >> junk & 1
-    if s.decision == say.PLACE:
-        return s.size[junk] < say.LAYER
-    return junk != s.origin
-
-
-@rule
-def good_choices(s: State, out: Buffer) -> int:
-    """Goods there are; in an exchange, none just returned (J11)."""
-    n = 0
-    for good in range(1, say.KINDS + 1):
-        if s.supply[good] != 0 and not (s.decision == say.TRADE and s.returned[good]):
-            out[n] = say.DO_TAKE + good
-            n += 1
-    return n
+def why_not_act(box: Box, s: State, seat: int, action: int) -> int:
+    """Why one of these cannot be chosen."""
+    if action == say.DO_DONE:
+        return say.FINE
+    if action >= say.DO_ONTO:
+        return say.OTHER_DECISION
+    if action >= say.DO_MOVE:
+        return refusals.why_not_lift(box, s, seat, action)
+    if action >= say.DO_FETCH:
+        return refusals.why_not_fetch(box, s, seat, action)
+    if action >= say.DO_COLLECT:
+        return refusals.why_not_collect(box, s, seat, action)
+    if action >= say.DO_LOAD:
+        return refusals.why_not_load(box, s, seat, action)
+    if action >= say.DO_UPPER:
+        return refusals.why_not_upper(box, s, seat, action)
+    if action >= say.DO_LOWER:
+        return refusals.why_not_lower(box, s, seat, action)
+    return refusals.why_not_merchant(box, s, seat, action)
 
 
 @rule

@@ -10,9 +10,9 @@ from caravanserai.games.dschunke.state import State
 
 
 @rule
-def may_play(s: State, player: int, special: int) -> bool:
-    """Does the player hold this card and have this round's extra action left?"""
-    return s.special[player][special] > 0 and not s.extra_used >> player & 1
+def has_played(s: State, player: int) -> bool:
+    """Has the player had this round's extra action?"""
+    return s.extra_used >> player & 1 != 0
 
 
 @rule

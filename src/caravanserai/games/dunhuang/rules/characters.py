@@ -28,103 +28,12 @@ EXCHANGED_CARDS = 2
 
 
 @rule
-def can_use(box: Box, s: State, player: int) -> bool:
-    """Can the ability of the camel's tile be carried out? Otherwise it is not offered."""
-    c = s.tiles[s.camel]
-    if c == say.PAINTER:
-        return cards_in(s.hand[player]) > 0
-    if c == say.MUSICIAN:
-        return cards_in(s.shop[player]) > 0
-    if c == say.PRINCESS:
-        return tokens_held(s, player) > 0
-    if c == say.INTERPRETER or c == say.DIPLOMAT:
-        return s.pile_size > 0
-    if c == say.SOLDIER:
-        return cards_in(s.shop[player]) > 0 and market_has_card(s)
-    if c == say.GENERAL:
-        return cards_in(s.hand[player]) > 0 and market_has_card(s)
-    if c == say.TRADER or c == say.MERCHANT:
-        return some_opponent_has_card(box, s, player)
-    if c == say.MAID:
-        return maid_can_swap(s, player)
-    if c == say.DOMESTIC:
-        return cards_in(s.shop[player]) + cards_in(s.hand[player]) > 0
-    if c == say.SHEPHERD or c == say.FARMER:
-        return some_space_in_reach(s)
-    if c == say.MANICHEAN or c == say.BUDDHIST:
-        return has_token_to_turn(s, player)
-    return c == say.DANCER
-
-
-@rule
-def market_has_card(s: State) -> bool:
-    """Is any market space filled?"""
-    for space in range(say.SPACES):
-        if s.market[space]:
-            return True
-    return False
-
-
-@rule
-def some_opponent_has_card(box: Box, s: State, player: int) -> bool:
-    """Trader, merchant: a target needs at least one card in hand (D7)."""
-    for other in range(box.players):
-        if other != player and cards_in(s.hand[other]):
-            return True
-    return False
-
-
-@rule
-def other_good_in_hand(s: State, player: int, good: int) -> bool:
-    """Does the player hold a card that is not of this good?"""
-    return cards_in(s.hand[player]) > s.hand[player][good]
-
-
-@rule
-def maid_can_swap(s: State, player: int) -> bool:
-    """Is there a shop card with a different good in hand?"""
-    for good in range(1, say.KINDS + 1):
-        if s.shop[player][good] and other_good_in_hand(s, player, good):
-            return True
-    return False
-
-
-@rule
-def in_reach(s: State, space: int) -> bool:
-    """Shepherd: the next or previous space. Farmer: as many next ones as steps (D10)."""
-    ahead = (space - s.camel) % say.SPACES
-    if s.tiles[s.camel] == say.SHEPHERD:
-        return ahead == 1 or ahead == say.SPACES - 1
-    return 1 <= ahead <= s.steps
-
-
-@rule
-def some_space_in_reach(s: State) -> bool:
-    """Is there a card in reach of the shepherd or farmer?"""
-    for space in range(say.SPACES):
-        if s.market[space] and in_reach(s, space):
-            return True
-    return False
-
-
-@rule
-def has_token_to_turn(s: State, player: int) -> bool:
-    """Does the player hold a token that shows its number? (D8a)"""
-    for good in range(1, say.KINDS + 1):
-        if s.token[good] == player and not s.turned[good]:
-            return True
-    return False
-
-
-@rule
 def use_ability(s: State, out: Buffer) -> None:
     """Begin the ability of the camel's tile: carry it out, or ask what it needs."""
     c = s.tiles[s.camel]
-    s.decision = say.TURN_END
+    s.decision = say.ASKS[c]
     emit(out, say.ABILITY_USED, s.active, c, 0, 0, EVERYONE)
-    if c == say.PAINTER or c == say.MUSICIAN:
-        s.decision = say.DISCARD
-    elif c == say.PRINCESS:
+    if c == say.PRINCESS:
         gain_prestige(s, s.active, tokens_held(s, s.active), out)
     elif c == say.DANCER:
         gain_prestige(s, s.active, DANCER_PRESTIGE, out)
@@ -132,18 +41,6 @@ def use_ability(s: State, out: Buffer) -> None:
         draw_to_keep_one(s, s.steps, out)
     elif c == say.DIPLOMAT:
         draw_to_keep_one(s, DIPLOMAT_CARDS, out)
-    elif c == say.SOLDIER or c == say.GENERAL:
-        s.decision = say.SWAP
-    elif c == say.TRADER or c == say.MERCHANT:
-        s.decision = say.OPPONENT
-    elif c == say.MAID:
-        s.decision = say.MAID_SHOP
-    elif c == say.DOMESTIC:
-        s.decision = say.DOMESTIC_CARD
-    elif c == say.SHEPHERD or c == say.FARMER:
-        s.decision = say.SPACE
-    else:
-        s.decision = say.TOKEN
 
 
 @rule
@@ -173,7 +70,6 @@ def draw_to_keep_one(s: State, wanted: int, out: Buffer) -> None:
         good = draw(s)
         s.drawn[good] += 1
         emit(out, say.SAW, player, good, 0, 0, 1 << player)
-    s.decision = say.KEEP
     if count == 1:
         keep_drawn(s, good, out)
 

@@ -1,13 +1,12 @@
 """Who decides now, and what they may choose."""
 
+from caravanserai.engine.choices import EVERY, Condition, write, write_amounts
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule, scratch
-from caravanserai.engine.record import Row
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.alphabet import ACTION_COUNT
-from caravanserai.games.dunhuang.rules.characters import can_use, in_reach, other_good_in_hand
+from caravanserai.games.dunhuang.rules import refusals
 from caravanserai.games.dunhuang.rules.setup import has_kept
-from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.turn import last_player
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -51,158 +50,70 @@ def waiting_for(box: Box, s: State) -> int:
 @rule
 def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
+    return answer(box, s, seat, EVERY, out) if may_act(box, s) >> seat & 1 else 0
+
+
+@rule
+def why_not(box: Box, s: State, seat: int, action: int) -> int:
+    """0 if `seat` may do `action`, else the reason why not."""
+    if s.ended:
+        return say.GAME_OVER
     if not may_act(box, s) >> seat & 1:
-        return 0
+        return say.NOT_YOUR_DECISION
     d = s.decision
-    if d == say.OPENING:
-        return opening_choices(s, seat, out)
-    if d == say.CAMEL:
-        return write_numbers(say.DO_CAMEL, 0, say.SPACES, out)
+    if not say.FIRST[d] <= action < say.END[d]:
+        return say.OTHER_DECISION
+    if say.NAMES_GOOD[d] and box.copies[say.PARAMETER[action]] == 0:
+        return say.GOOD_NOT_IN_GAME
+    return answer(box, s, seat, action, scratch(1))
+
+
+@rule
+def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
+    """The reason against one answer to the decision, or EVERY answer without one into `out`."""
+    d = s.decision
     if d == say.MOVE:
-        return write_numbers(say.DO_MOVE, 1, s.coins[seat] + 2, out)
-    if d == say.STORE:
-        return write_two(say.DO_HAND, say.DO_SHOP, out)
+        if action != EVERY:
+            return refusals.why_not_move(box, s, seat, action)
+        return write_amounts(refusals.why_not_move, box, s, seat, say.FIRST[d], say.END[d], 0, out)
     if d == say.BONUS:
-        return bonus_choices(box, s, seat, out)
-    if d == say.PROTECT:
-        return write_two(say.DO_PROTECT, say.DO_YIELD, out)
-    if d == say.GIVE or d == say.RETURN:
-        return write_goods(s.hand[seat], say.DO_GIVE, 0, out)
-    return ability_choices(box, s, seat, out)
+        return ask(refusals.why_not_bonus, box, s, seat, action, out)
+    if d == say.STORE or d == say.CAMEL or d == say.PROTECT or d == say.PAY:
+        return ask(refusals.why_not_any, box, s, seat, action, out)
+    if d == say.OPENING:
+        return ask(refusals.why_not_opening, box, s, seat, action, out)
+    return answer_ability(box, s, seat, action, out)
 
 
 @rule
-def ability_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """What an ability asks for."""
-    d = s.decision
-    if d == say.DISCARD:
-        from_hand = s.tiles[s.camel] == say.PAINTER
-        return write_goods(s.hand[seat] if from_hand else s.shop[seat], say.DO_DISCARD, 0, out)
-    if d == say.KEEP:
-        return write_goods(s.drawn, say.DO_KEEP, 0, out)
-    if d == say.SWAP:
-        from_hand = s.tiles[s.camel] == say.GENERAL
-        return write_goods(s.hand[seat] if from_hand else s.shop[seat], say.DO_SWAP, 0, out)
+def answer_ability(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
+    """The same for what an ability asks."""
+    d, c = s.decision, s.tiles[s.camel]
     if d == say.SPACE:
-        return space_choices(s, out)
-    if d == say.MAID_SHOP:
-        return maid_choices(s, seat, out)
-    if d == say.MAID_HAND:
-        return write_goods_but(s.hand[seat], s.chosen, say.DO_DISPLAY, out)
-    if d == say.DOMESTIC_CARD:
-        n = write_goods(s.shop[seat], say.DO_STOW, 0, out)
-        return write_goods(s.hand[seat], say.DO_DISPLAY, n, out)
+        return ask(refusals.why_not_space, box, s, seat, action, out)
     if d == say.OPPONENT:
-        return opponent_choices(box, s, seat, out)
+        return ask(refusals.why_not_opponent, box, s, seat, action, out)
     if d == say.TOKEN:
-        return token_choices(s, seat, out)
-    return write_two(say.DO_PAY, say.DO_LEAVE, out)
+        return ask(refusals.why_not_token, box, s, seat, action, out)
+    if d == say.KEEP:
+        return ask(refusals.why_not_keep, box, s, seat, action, out)
+    if d == say.DOMESTIC_CARD:
+        return ask(refusals.why_not_domestic, box, s, seat, action, out)
+    if d == say.MAID_SHOP:
+        return ask(refusals.why_not_maid_shop, box, s, seat, action, out)
+    if d == say.MAID_HAND:
+        return ask(refusals.why_not_maid_hand, box, s, seat, action, out)
+    if c == say.MUSICIAN or c == say.SOLDIER:
+        return ask(refusals.why_not_from_shop, box, s, seat, action, out)
+    return ask(refusals.why_not_from_hand, box, s, seat, action, out)
 
 
 @rule
-def write_two(first: int, second: int, out: Buffer) -> int:
-    """Two choices without a parameter."""
-    out[0] = first
-    out[1] = second
-    return 2
-
-
-@rule
-def write_numbers(base: int, low: int, high: int, out: Buffer) -> int:
-    """One choice for each number from low to high - 1."""
-    for number in range(low, high):
-        out[number - low] = base + number
-    return high - low
-
-
-@rule
-def write_goods(counts: Row, base: int, n: int, out: Buffer) -> int:
-    """One choice for each good there is a card of, after the n choices already written."""
-    for good in range(1, say.KINDS + 1):
-        if counts[good]:
-            out[n] = base + good
-            n += 1
-    return n
-
-
-@rule
-def write_goods_but(counts: Row, excluded: int, base: int, out: Buffer) -> int:
-    """One choice for each good there is a card of, but one."""
-    n = 0
-    for good in range(1, say.KINDS + 1):
-        if counts[good] and good != excluded:
-            out[n] = base + good
-            n += 1
-    return n
-
-
-@rule
-def opening_choices(s: State, seat: int, out: Buffer) -> int:
-    """Any of the three cards drawn; equal ones are one choice."""
-    n = 0
-    for place in range(say.OPENING_CARDS):
-        good = s.aside[seat][place]
-        if place == 0 or good != s.aside[seat][place - 1]:
-            out[n] = say.DO_KEEP + good
-            n += 1
-    return n
-
-
-@rule
-def bonus_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """The character if it can be used, 3 coins, or nothing."""
-    n = 0
-    if can_use(box, s, seat):
-        out[0] = say.DO_ABILITY
-        n = 1
-    out[n] = say.DO_COINS
-    out[n + 1] = say.DO_NOTHING
-    return n + 2
-
-
-@rule
-def space_choices(s: State, out: Buffer) -> int:
-    """Filled market spaces: all for soldier and general, those in reach for shepherd and farmer."""
-    everywhere = s.tiles[s.camel] == say.SOLDIER or s.tiles[s.camel] == say.GENERAL
-    n = 0
-    for space in range(say.SPACES):
-        if s.market[space] and (everywhere or in_reach(s, space)):
-            out[n] = say.DO_TAKE + space
-            n += 1
-    return n
-
-
-@rule
-def maid_choices(s: State, seat: int, out: Buffer) -> int:
-    """Shop cards for which there is a different good in hand."""
-    n = 0
-    for good in range(1, say.KINDS + 1):
-        if s.shop[seat][good] and other_good_in_hand(s, seat, good):
-            out[n] = say.DO_STOW + good
-            n += 1
-    return n
-
-
-@rule
-def opponent_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """Opponents with at least one card in hand (D7)."""
-    n = 0
-    for other in range(box.players):
-        if other != seat and cards_in(s.hand[other]):
-            out[n] = say.DO_OPPONENT + other
-            n += 1
-    return n
-
-
-@rule
-def token_choices(s: State, seat: int, out: Buffer) -> int:
-    """Own tokens that show their number."""
-    n = 0
-    for good in range(1, say.KINDS + 1):
-        if s.token[good] == seat and not s.turned[good]:
-            out[n] = say.DO_TURN + good
-            n += 1
-    return n
+def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
+    """The reason of one action; of EVERY action those without a reason, and how many they are."""
+    if action != EVERY:
+        return why(box, s, seat, action)
+    return write(why, box, s, seat, say.FIRST[s.decision], say.END[s.decision], 0, out)
 
 
 @rule

@@ -168,6 +168,7 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
         guess = copy.deepcopy(s)
         _spread_unknown(box, s, guess.hand[seat])
         _spread_unknown(box, s, guess.drawn)
+        guess.aside[seat] = [1 if good == UNKNOWN else good for good in s.aside[seat]]
     if not legal(box, guess, seat, np.zeros(say.ACTION_COUNT, np.int16)):
         raise said.impossible("decision", "no-choice", decision=say.DECISIONS[s.decision])
 

@@ -9,7 +9,7 @@ from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import EACH, Sheet, ends, number, says, word
 from caravanserai.engine.vocabulary import NO, NOBODY_WORD, PLAYER, SEAT_A, YES
 from caravanserai.games.dunhuang import alphabet as say
-from caravanserai.games.dunhuang.rules.characters import can_use
+from caravanserai.games.dunhuang.rules.refusals import can_use
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words.vocabulary import (
@@ -26,7 +26,6 @@ from caravanserai.games.dunhuang.words.vocabulary import (
     EVENT,
     KEY,
     MARKET,
-    PARAMETER,
     PLACE,
     PROMPT,
     STEPS,
@@ -76,7 +75,7 @@ def asked_about(s: State) -> int:
 @rule
 def choice(box: Box, s: State, seat: int, action: int, out: Sheet) -> None:
     """What an action does, as the label of a choice."""
-    about, parameter = int(ABOUT[action]), int(PARAMETER[action])
+    about, parameter = int(ABOUT[action]), int(say.PARAMETER[action])
     says(out, EACH, int(CHOICE[action]))
     if about == STEPS:
         number(out, KEY.steps, parameter)

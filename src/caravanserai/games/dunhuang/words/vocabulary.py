@@ -45,7 +45,6 @@ CHOICE: Final = np.array([_vocabulary.word(f"choice-{kind}") for kind in _KINDS]
 ABOUT: Final = np.array(
     [_SUBJECTS.index(_ABOUT.get(kind, "decision")) for kind in _KINDS], np.int16
 )
-PARAMETER: Final = say.ACTIONS.parameters()
 
 EVENT: Final = event_words(
     _vocabulary,
