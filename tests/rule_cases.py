@@ -14,7 +14,8 @@
 Fields stand in their order, `?` for what the viewer does not see. `after` are statements of the
 position text, and facts that a game adds to them; `-` also for a statement that is not made.
 `views` is the same for what a viewer sees. `legal` lists the choices of a seat, `refused` choices
-and the reason why not, `default` what is done when time is up.
+and the reason why not, `default` what is done when time is up, `ends` all choices of a seat
+that would end its turn.
 """
 
 import re
@@ -42,6 +43,7 @@ class Case:
     legal: str = ""
     refused: str = ""
     default: str = ""
+    ends: str = ""
     seed: int = 0
 
 
@@ -147,6 +149,16 @@ class Checker:
             own_view = self.game.view(position, SEAT_NAMES.index(seat))
             done = self.game.actions.text(self.game.default(own_view, SEAT_NAMES.index(seat)))
             assert done == action, f"{done} instead of {action}"
+        for seat, choices in _statements(case.ends):
+            self._check_ends(position, SEAT_NAMES.index(seat), _spelled_out(choices))
+
+    def _check_ends(self, position: Position, seat: int, wanted: list[str]) -> None:
+        view = self.game.view(position, seat)
+        legal = self.game.legal(view, seat)
+        assert legal, "a seat without choices"
+        ending = [action for action in legal if self.game.ends(view, seat, action)]
+        texts = [self.game.actions.text(action) for action in ending]
+        assert texts == wanted, f"{texts} instead of {wanted}"
 
     def _check_legal(self, position: Position, seat: int, wanted: list[str]) -> None:
         legal = [self.game.actions.text(action) for action in self.game.legal(position, seat)]

@@ -6,11 +6,14 @@ import pytest
 from server.harness import Server
 
 from caravanserai.games import names
+from caravanserai.games.dunhuang.alphabet import CHARACTERS
 
 from .conftest import DESKTOP, PHONE, Open
 from .screen import Screen
 
 pytestmark = pytest.mark.browser
+
+INTERPRETER = CHARACTERS.index("interpreter")
 
 # What moves is soon at its end: it is noted when it begins.
 WATCH = """() => {
@@ -186,6 +189,41 @@ def test_confirming_what_ends_the_turn(screen: Open) -> None:
     player.choose("coins")
     player.page.locator(".prompt .button.main").click()
     player.moved_on(before)
+
+
+def test_confirming_an_ability_that_asks_nothing_more(screen: Open) -> None:
+    """The interpreter draws a card a step: a single one is kept at once, and the turn is over."""
+    player = screen(confirm="turn")
+    while INTERPRETER not in player.scene.get("view", {}).get("tiles", []):
+        player.start("dunhuang", "bot random")
+        assert player.ready()
+    taken = ""
+    while taken != "ability":
+        assert player.ready()
+        player.settled()
+        taken, before = to_the_interpreter(player), player.number()
+        is_last = taken in ending(player)
+        player.choose(taken)
+        if is_last:
+            confirm = player.page.locator(".prompt .button.main")
+            confirm.wait_for()
+            assert player.number() == before
+            confirm.click()
+        player.moved_on(before)
+    assert is_last
+
+
+def to_the_interpreter(player: Screen) -> str:
+    """Step by step, until the ability there can be used."""
+    view, legal = player.scene["view"], player.legal
+    if "ability" in legal and view["tiles"][view["camel"]] == INTERPRETER:
+        return "ability"
+    return next(action for action in ("nothing", "hand", *legal) if action in legal)
+
+
+def ending(player: Screen) -> list[str]:
+    """What the browser was told would end the turn."""
+    return [choice["action"] for choice in player.scene["legal"] if choice.get("ends")]
 
 
 def test_confirming_first(screen: Open) -> None:

@@ -32,7 +32,7 @@ def _of_the_game(table: Table, viewer: int) -> dict[str, Any]:
     legal = game.legal(view, viewer) if asked else []
     return {
         "prompt": game.prompt(view, viewer) if asked else None,
-        "legal": [choice_of(game, a, game.choice(view, viewer, a)) for a in legal],
+        "legal": [choice_of(game, view, viewer, a) for a in legal],
         "view": game.state_class.load(view.state).named(),
         "facts": game.facts(view),
     }

@@ -61,12 +61,13 @@ export interface ChatLine {
   text: string;
 }
 
-/** A legal action: what to send, and what to say of it. */
+/** A legal action: what to send, and what to say of it. ends: it would end your turn. */
 export interface Choice {
   action: string;
   kind: string;
   parameter: string;
   say: Phrase;
+  ends?: boolean;
 }
 
 /** Seconds left a seat at the moment `at`, and the seats whose time runs. */

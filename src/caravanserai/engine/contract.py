@@ -54,6 +54,7 @@ class Rules:
     prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
     choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
     event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
+    ends: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
 
 
 _defaults: dict[str, Callable[..., Any]] = {}
@@ -257,3 +258,12 @@ def choice(box: Any, s: Any, seat: int, action: int, out: Sheet) -> None:
 @_dispatched
 def event(box: Any, s: Any, told: Told, reader: int, out: Sheet) -> None:
     """Say what happened, for `reader`, given their view."""
+
+
+@_dispatched
+def ends(box: Any, s: Any, seat: int, action: int) -> bool:
+    """Is a legal action the last that `seat` decides in a turn of its own, given its view?
+
+    Where that depends on what is hidden, what a player would expect. By default it is not.
+    """
+    return False

@@ -348,6 +348,10 @@ class Game:
         """What an action does."""
         return self._said(self.rules.choice, view, seat, action)
 
+    def ends(self, view: Position, seat: int, action: int) -> bool:
+        """Is a legal action the last that `seat` decides in its turn, as far as it can know?"""
+        return bool(self.rules.ends(*self._read(view), seat, action))
+
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
         """What happened, as `reader` may know it."""
         a, b, c = values = [*event.fields.values(), 0, 0, 0][:3]

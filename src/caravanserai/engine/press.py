@@ -17,7 +17,7 @@ from caravanserai.engine.update_kernel import (
     MOST_FIELDS,
     SECTIONS,
 )
-from caravanserai.engine.updates import choice_of
+from caravanserai.engine.updates import head_of
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game
@@ -39,7 +39,7 @@ class Press(NamedTuple):
     actions: Buffer
     sheet: Sheet
     out: Text
-    ends: Numbers  # where what is written for an audience ends, section by section
+    stops: Numbers  # where what is written for an audience ends, section by section
 
 
 def press(game: "Game", box: Rows, audiences: int) -> Press:
@@ -47,7 +47,7 @@ def press(game: "Game", box: Rows, audiences: int) -> Press:
     state, facts = game.state_class, game.facts_class
     pieces = _Pieces([*map(encode, game.vocabulary(box))])
     layouts = _layout(state, pieces), _layout(facts, pieces)
-    heads = [encode(choice_of(game, action, 0))[:-2] for action in range(len(game.actions))]
+    heads = [_head(game, action) for action in range(len(game.actions))]
     first_head = pieces.add(*heads)
     told = [_told(game, kind, pieces) for kind in game.events]
     row_size = 2 * max(map(len, pieces.made)) + 2  # characters: a key, a colon, a word, a comma
@@ -63,6 +63,11 @@ def press(game: "Game", box: Rows, audiences: int) -> Press:
         np.zeros(audiences * room, np.int8),
         np.zeros((audiences, SECTIONS), np.int32),
     )
+
+
+def _head(game: "Game", action: int) -> bytes:
+    """A choice up to what is said of it."""
+    return encode(head_of(game, action))[:-1] + b',"say":'
 
 
 class _Pieces:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.engine.contract import choice, details, event, facts, legal, prompt
+from caravanserai.engine.contract import choice, details, ends, event, facts, legal, prompt
 from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.json_text import (
@@ -11,6 +11,7 @@ from caravanserai.engine.json_text import (
     COMMA,
     NULL,
     OPENS,
+    TRUE,
     Marks,
     Numbers,
     Pen,
@@ -32,7 +33,7 @@ HEAD, PRIVATE, FIRST_FIELD = 0, 1, 2  # columns of the layout of events
 NAME, VALUES, SECRET, FIELD_SIZE = 0, 1, 2, 3
 MOST_FIELDS: Final = 3  # of an event
 AS_NUMBER, AS_SEAT = -1, -2  # what the number in a field of an event stands for
-_FIELDS, _SAY = short(b',"fields'), short(b',"say":')
+_FIELDS, _SAY, _ENDS = short(b',"fields'), short(b',"say":'), short(b',"ends":')
 
 
 def write_updates(
@@ -57,7 +58,7 @@ def write_updates(
     actions: Buffer,
     used: Sheet,
     out: Text,
-    ends: Numbers,
+    stops: Numbers,
 ) -> int:
     """Write what is new to each of a mask of audiences, whose views are elements of `views`.
 
@@ -73,26 +74,26 @@ def write_updates(
         if audiences >> viewer & 1:
             s = views[viewer]
             n = put_fields(shown_bytes[viewer], view_bytes[viewer], whole, layout, pen, n)
-            ends[viewer, 0] = n
+            stops[viewer, 0] = n
             found_bytes[new, :] = 0
             facts(box, s, found[new])
             n = put_fields(found_bytes[viewer], found_bytes[new], whole, facts_layout, pen, n)
             found[viewer] = found[new]
             clear(used)
             details(box, s, used)
-            n = put_details(used, marks[viewer], whole, ends[viewer, 0], pen, n)
-            ends[viewer, 1] = n
+            n = put_details(used, marks[viewer], whole, stops[viewer, 0], pen, n)
+            stops[viewer, 1] = n
             is_asked = asked >> viewer & 1
             if is_asked:
                 clear(used)
                 prompt(box, s, viewer, used)
                 n = put_rows(used, 1, used[0, 0] + 1, pen, n)
-            ends[viewer, 2] = n
+            stops[viewer, 2] = n
             if is_asked:
                 n = put_choices(box, s, viewer, heads, actions, used, pen, n)
-            ends[viewer, 3] = n
+            stops[viewer, 3] = n
             n = put_events(box, s, viewer, rows, told, used, pen, n)
-            ends[viewer, 4] = n
+            stops[viewer, 4] = n
             shown[viewer] = s
     return n
 
@@ -109,6 +110,9 @@ def put_choices(
         clear(used)
         choice(box, s, seat, int(actions[i]), used)
         n = put_rows(used, 1, used[0, 0] + 1, pen, n)
+        if ends(box, s, seat, int(actions[i])):
+            n = put_short(pen, n, _ENDS)
+            n = put_short(pen, n, TRUE)
         n = put(pen, n, CLOSE_MAP)
     return n
 

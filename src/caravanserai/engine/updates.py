@@ -89,10 +89,10 @@ class Updates:
         write: Any = self._game.kernel(write_updates)
         length = write(*records, mask, whole, asked, rows, *used)
         assert length <= len(used.out), "a message beyond all measure"
-        text, ends, began = used.out[:length].tobytes(), used.ends.tolist(), 0
+        text, stops, began = used.out[:length].tobytes(), used.stops.tolist(), 0
         made = {}
         for viewer in viewers:
-            cuts = [began, *ends[viewer]]
+            cuts = [began, *stops[viewer]]
             made[viewer] = News(*(text[low:high] for low, high in pairwise(cuts)))
             began = cuts[-1]
         return made
@@ -111,17 +111,21 @@ class Updates:
             encode(changed)[1:-1],
             encode(differ)[1:-1],
             encode(game.prompt(position, viewer)) if is_asked else b"",
-            b",".join(
-                encode(choice_of(game, a, game.choice(position, viewer, a))) for a in choices
-            ),
+            b",".join(encode(choice_of(game, position, viewer, a)) for a in choices),
             self._plain_events(viewer, rows),
         )
 
 
-def choice_of(game: "Game", action: int, say: Any) -> dict[str, Any]:
+def choice_of(game: "Game", view: Position, seat: int, action: int) -> dict[str, Any]:
     """A legal action as it is sent, with what is said of it."""
+    ends = {"ends": True} if game.ends(view, seat, action) else {}
+    return {**head_of(game, action), "say": game.choice(view, seat, action), **ends}
+
+
+def head_of(game: "Game", action: int) -> dict[str, str]:
+    """What of a legal action is the same in every position."""
     text, kind = game.actions.text(action), game.actions.kind(action)
-    return {"action": text, "kind": kind, "parameter": text[len(kind) :].strip(), "say": say}
+    return {"action": text, "kind": kind, "parameter": text[len(kind) :].strip()}
 
 
 def events_of(game: "Game", view: Position, rows: Buffer, viewer: int) -> list[dict[str, Any]]:

@@ -114,12 +114,13 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: what to send, and what to say of it."""
+    """A legal action: what to send, and what to say of it. ends: it would end your turn."""
 
     action: str
     kind: str
     parameter: str
     say: Phrase
+    ends: bool = False
 
 
 class Result(Struct, frozen=True):

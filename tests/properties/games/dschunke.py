@@ -10,6 +10,7 @@ from caravanserai.engine.position import Position
 from caravanserai.engine.record import Row, Rows
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.alphabet import ROUNDS
+from caravanserai.games.dschunke.game import GAME
 from caravanserai.games.dschunke.knowledge.view import counts_covered
 from caravanserai.games.dschunke.rules.fists import has_cards
 from caravanserai.games.dschunke.rules.hold import strips_of
@@ -287,3 +288,28 @@ def _more_than(known: Row, counts: NDArray[np.int8]) -> NDArray[np.int64]:
 
 
 assert say.KINDS + 1 == say.SLOTS
+
+
+_PHASES: Final = (
+    {say.EXCHANGE, say.TRADE},
+    {say.SEARCH, say.KEEP},
+    {say.ACT, say.FETCH, say.ONTO, say.AFTER},
+    {say.RESUPPLY},
+    {say.BID},
+    {say.PRIZE, say.PRIZE_KEEP},
+)
+
+
+def turn_of(position: Position) -> tuple[int, ...] | None:
+    """Who decides, and in which phase: a player has one turn in each; None in the set-up."""
+    for phase, decisions in enumerate(_PHASES):
+        if int(position.state["decision"][0]) in decisions:
+            return (GAME.turn(position) or 0, phase)
+    return None
+
+
+def hides_what_follows(position: Position) -> bool:
+    """In the resupply nobody sees that a card is the last of all (J7), the rest lost (J10)."""
+    state = position.state
+    is_last = state["supply"][0].sum() == 1 and state["owed"][0] > 1
+    return bool(is_last and state["decision"][0] == say.RESUPPLY)

@@ -245,3 +245,15 @@ def _without_unknown(places: dict[str, Any]) -> dict[str, NDArray[np.int64]]:
 
 assert len(say.DECISIONS) == say.TURN_END
 assert SLOTS == say.KINDS + 1
+
+
+def turn_of(position: Position) -> tuple[int, ...] | None:
+    """Whose turn it is; None in the set-up."""
+    if position.state["decision"][0] < say.MOVE:
+        return None
+    return (int(position.state["active"][0]),)
+
+
+def hides_what_follows(position: Position) -> bool:
+    """Cards that are drawn or given never decide who is asked next."""
+    return False

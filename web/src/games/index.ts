@@ -23,8 +23,6 @@ export interface GameView {
   onBoard?: (choice: Choice) => boolean
   /** A shorter text for a choice in the bar, if it has one. */
   brief?: (table: Table, choice: Choice) => string | undefined
-  /** Does this choice end a turn? Without this, one that says so by its name. */
-  passes?: (scene: Scene, choice: Choice) => boolean
   /** What had better be done before this, and why. */
   rather?: (table: Table, action: string) => Rather | undefined
   /** The choices that the bar shows, in its order; without this, all. */

@@ -22,8 +22,6 @@ export class Asking {
   chosen = $state<Choice | null>(null)
   suggested = $state.raw<Rather | null>(null)
 
-  /** Does this choice end the turn of whoever takes it? */
-  passes: (choice: Choice) => boolean = () => false
   /** What had better be done before this? */
   rather: (action: string) => Rather | undefined = () => undefined
 
@@ -73,8 +71,7 @@ export class Asking {
 
   /** Ask for a second click, if this person wants that of such a choice. */
   confirms(choice: Choice): boolean {
-    const wanted =
-      settings.confirm === 'each' || (settings.confirm === 'turn' && this.passes(choice))
+    const wanted = settings.confirm === 'each' || (settings.confirm === 'turn' && choice.ends)
     const again = this.chosen?.action === choice.action
     this.chosen = wanted && !again ? choice : null
     return !!this.chosen

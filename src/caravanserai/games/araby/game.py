@@ -8,7 +8,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -52,6 +52,7 @@ GAME = Game(
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
+        ends=turn.ends,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,

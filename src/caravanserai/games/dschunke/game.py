@@ -7,7 +7,7 @@ from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
-from caravanserai.games.dschunke.rules import apply, decisions, setup
+from caravanserai.games.dschunke.rules import apply, decisions, setup, turn_ends
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
@@ -43,6 +43,7 @@ GAME = Game(
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
+        ends=turn_ends.ends,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,

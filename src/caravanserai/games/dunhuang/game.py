@@ -7,7 +7,7 @@ from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import apply, decisions, setup
+from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -42,6 +42,7 @@ GAME = Game(
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
+        ends=turn_ends.ends,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,

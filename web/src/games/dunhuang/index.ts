@@ -1,6 +1,6 @@
 import type { GameView } from '..'
 import type { Table } from '../../lib/table.svelte'
-import type { Choice, Scene } from '../../wire'
+import type { Choice } from '../../wire'
 import { CHARACTERS } from './art'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
@@ -34,28 +34,12 @@ function brief(table: Table, { kind, parameter }: Choice): string | undefined {
   return space < 0 ? undefined : table.text(`character-${CHARACTERS[view.tiles[space]!]}`)
 }
 
-const LAST_PARTS = ['discard', 'keep', 'space', 'maid-hand', 'domestic', 'return', 'token']
-const AT_ONCE = ['princess', 'dancer']
-
-/** The bonus is the end of a turn, with its last part. */
-function passes(scene: Scene, { kind }: Choice): boolean {
-  const view = viewOf(scene)
-  const atOnce = AT_ONCE.includes(CHARACTERS[view.tiles[view.camel]!]!)
-  return (
-    LAST_PARTS.includes(scene.decision) ||
-    kind === 'coins' ||
-    kind === 'nothing' ||
-    (kind === 'ability' && atOnce)
-  )
-}
-
 export const view: GameView = {
   Board,
   SeatFacts,
   Ending,
   Chip,
   brief,
-  passes,
   seatAction: (seat) => `opponent ${seat}`,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
 }

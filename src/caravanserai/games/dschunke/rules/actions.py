@@ -130,15 +130,17 @@ def go_on_fetching(s: State, out: Buffer) -> None:
 
 
 @rule
-def go_on(box: Box, s: State) -> None:
-    """After an action or an extra card: what the active player may still do this turn.
+def is_asked_for_extra(s: State, player: int) -> bool:
+    """Whoever holds a card that is not face up is, whatever card: only some would tell theirs."""
+    return not s.extra_used >> player & 1 and hidden_cards(s, player) > 0
 
-    Whoever holds a card that is not face up is asked for an extra action, whatever card it is:
-    asking only some would tell their cards.
-    """
+
+@rule
+def go_on(box: Box, s: State) -> None:
+    """After an action or an extra card: what the active player may still do this turn."""
     if not s.acted:
         s.decision = say.ACT
-    elif not s.extra_used >> s.active & 1 and hidden_cards(s, s.active):
+    elif is_asked_for_extra(s, s.active):
         s.decision = say.AFTER
     else:
         end_turn(box, s)

@@ -37,10 +37,8 @@ def use_ability(s: State, out: Buffer) -> None:
         gain_prestige(s, s.active, tokens_held(s, s.active), out)
     elif c == say.DANCER:
         gain_prestige(s, s.active, DANCER_PRESTIGE, out)
-    elif c == say.INTERPRETER:
-        draw_to_keep_one(s, s.steps, out)
-    elif c == say.DIPLOMAT:
-        draw_to_keep_one(s, DIPLOMAT_CARDS, out)
+    elif c == say.INTERPRETER or c == say.DIPLOMAT:
+        draw_to_keep_one(s, out)
 
 
 @rule
@@ -60,10 +58,17 @@ def discard(box: Box, s: State, good: int, out: Buffer) -> None:
 
 
 @rule
-def draw_to_keep_one(s: State, wanted: int, out: Buffer) -> None:
-    """Interpreter, diplomat: draw what the pile has (D8); a single card goes straight to hand."""
+def cards_to_draw(s: State) -> int:
+    """Interpreter: as many as steps. Diplomat: two. As far as the pile goes (D8)."""
+    wanted = s.steps if s.tiles[s.camel] == say.INTERPRETER else DIPLOMAT_CARDS
+    return min(wanted, s.pile_size)
+
+
+@rule
+def draw_to_keep_one(s: State, out: Buffer) -> None:
+    """Interpreter, diplomat: draw; a single card goes straight to hand."""
     player = s.active
-    count = min(wanted, s.pile_size)
+    count = cards_to_draw(s)
     emit(out, say.DREW, player, count, 0, 0, EVERYONE)
     drawn_unseen(s, player, count)
     for _ in range(count):

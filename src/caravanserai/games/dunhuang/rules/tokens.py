@@ -5,6 +5,8 @@ from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import Box, State
 
+NO_CLAIM, TAKEN, HOLDER_DECIDES, TAKER_DECIDES, TOO_POOR = range(5)  # what comes of a new card
+
 
 @rule
 def tokens_held(s: State, player: int) -> int:
@@ -17,21 +19,21 @@ def tokens_held(s: State, player: int) -> int:
 
 
 @rule
-def someone_has_more(box: Box, s: State, player: int, good: int) -> bool:
-    """Does any other shop hold more cards of `good` than that of `player`?"""
-    for other in range(box.players):
-        if s.shop[other][good] > s.shop[player][good]:
+def someone_has_more(box: Box, s: State, good: int, cards: int) -> bool:
+    """Does any shop hold more than so many cards of `good`?"""
+    for player in range(box.players):
+        if s.shop[player][good] > cards:
             return True
     return False
 
 
 @rule
-def is_outnumbered(box: Box, s: State, player: int, good: int) -> bool:
-    """Does a shop that counts hold more of `good`: any other, or only the token's holder? (D2)"""
+def is_outnumbered(box: Box, s: State, good: int, cards: int) -> bool:
+    """Does a shop that counts hold more of `good`: any, or only the token's holder? (D2)"""
     if box.majority == say.HOLDER:
         holder = s.token[good]
-        return holder != say.MIDDLE and s.shop[holder][good] > s.shop[player][good]
-    return someone_has_more(box, s, player, good)
+        return holder != say.MIDDLE and s.shop[holder][good] > cards
+    return someone_has_more(box, s, good, cards)
 
 
 @rule
@@ -51,25 +53,37 @@ def add_to_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None
 
 
 @rule
-def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
-    """Take the token of `good` unless a shop that counts holds more of it (D2, D3).
+def claim_with(box: Box, s: State, player: int, good: int, cards: int) -> int:
+    """What comes of so many cards of `good` in the shop of `player`, one of them new.
 
-    A tie against a holder whose token shows 商 is first a decision of theirs (manichean), or of
-    the taker's (buddhist), who without 2 coins cannot take it.
+    Its token is taken unless a shop that counts holds more (D2, D3). A tie against a holder whose
+    token shows 商 is first a decision of theirs (manichean), or of the taker's (buddhist), who
+    without 2 coins cannot take it.
     """
     holder = s.token[good]
-    if holder == player or is_outnumbered(box, s, player, good):
-        return
-    if holder == say.MIDDLE or not s.turned[good] or s.shop[player][good] > s.shop[holder][good]:
+    if holder == player or is_outnumbered(box, s, good, cards):
+        return NO_CLAIM
+    if holder == say.MIDDLE or not s.turned[good] or cards > s.shop[holder][good]:
+        return TAKEN
+    if in_game(s, say.MANICHEAN):
+        return HOLDER_DECIDES
+    return TAKER_DECIDES if s.coins[player] >= say.PROTECTION_PRICE else TOO_POOR
+
+
+@rule
+def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
+    """Take the token of `good`, or ask who decides whether it goes."""
+    claim = claim_with(box, s, player, good, s.shop[player][good])
+    if claim == TAKEN:
         take_token(s, player, good, out)
-    elif in_game(s, say.MANICHEAN):
+    elif claim == HOLDER_DECIDES:
         s.claim = good
         s.decision = say.PROTECT
-    elif s.coins[player] >= say.PROTECTION_PRICE:
+    elif claim == TAKER_DECIDES:
         s.claim = good
         s.decision = say.PAY
-    else:
-        emit(out, say.TOKEN_LEFT, player, good, holder, 0, EVERYONE)
+    elif claim == TOO_POOR:
+        emit(out, say.TOKEN_LEFT, player, good, s.token[good], 0, EVERYONE)
 
 
 @rule
@@ -87,7 +101,7 @@ def remove_from_shop(box: Box, s: State, player: int, good: int, out: Buffer) ->
     While nobody has more it stays, even at 0 cards (D5).
     """
     s.shop[player][good] -= 1
-    if s.token[good] == player and someone_has_more(box, s, player, good):
+    if s.token[good] == player and someone_has_more(box, s, good, s.shop[player][good]):
         s.token[good] = say.MIDDLE
         s.turned[good] = 0
         emit(out, say.TOKEN_LOST, player, good, 0, 0, EVERYONE)
