@@ -83,14 +83,6 @@ export interface ClockWish {
   increment?: number;
 }
 
-/** One event of the game: its fields by name, null where the reader may not know. */
-export interface Event {
-  kind: string;
-  seat: "A" | "B" | "C" | "D" | null;
-  fields: Record<string, number | string | null>;
-  say: Phrase;
-}
-
 /** What would this action bring about, or why may I not do it? */
 export interface Explain {
   type: "explain";
@@ -110,6 +102,14 @@ export interface Explained {
 export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong;
+
+/** One event of the game: its fields by name, null where the reader may not know. */
+export interface GameEvent {
+  kind: string;
+  seat: "A" | "B" | "C" | "D" | null;
+  fields: Record<string, number | string | null>;
+  say: Phrase;
+}
 
 /** A game that can be played, and the names behind the numbers in its views and events. */
 export interface GameInfo {
@@ -262,7 +262,7 @@ export interface Played {
   seat: "A" | "B" | "C" | "D" | null;
   by: "bot" | "order" | "person" | "time";
   action: string | null;
-  events: Array<Event>;
+  events: Array<GameEvent>;
 }
 
 /** The answer to a ping. now: the server's time, for clocks. */

@@ -29,7 +29,7 @@ class Problem(Struct, frozen=True):
 # What happens at a table. Each audience has its own stream, numbered from 1 without gaps.
 
 
-class Event(Struct, frozen=True):
+class GameEvent(Struct, frozen=True):
     """One event of the game: its fields by name, null where the reader may not know."""
 
     kind: str
@@ -46,7 +46,7 @@ class Played(Struct, frozen=True, tag="played"):
     seat: Seat | None
     by: By
     action: str | None
-    events: list[Event]
+    events: list[GameEvent]
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):

@@ -1,6 +1,6 @@
 // Happenings shown one after the other: the board follows, a little behind what the server says.
 
-import type { Event, Phrase, Played, Scene, Snapshot, Update } from '../wire'
+import type { GameEvent, Phrase, Played, Scene, Snapshot, Update } from '../wire'
 import { looksNow } from './looked'
 import type { Seat } from './seats'
 import { pace } from './settings.svelte'
@@ -9,7 +9,7 @@ import { bell } from './sound'
 export type Happening = Snapshot['happenings'][number]
 
 /** Shows an event where it happens. `before` is what the board still shows. */
-export type Animator = (event: Event, before: Scene, played: Played) => Promise<void>
+export type Animator = (event: GameEvent, before: Scene, played: Played) => Promise<void>
 
 interface Step {
   happenings: Happening[]

@@ -3,7 +3,7 @@
 import { pulse as grow, send, sendMany, shake } from '../../board/effects'
 import type { Table } from '../../lib/table.svelte'
 import { pause } from '../../lib/motion'
-import type { Event } from '../../wire'
+import type { GameEvent } from '../../wire'
 import Piece from './Piece.svelte'
 
 type Kind = 'card' | 'camel' | 'icon' | 'credit'
@@ -17,7 +17,7 @@ export interface Changing {
 const pulse = (name: string) => grow(name, 1.05)
 
 /** Show one event. */
-export async function show(table: Table, event: Event, now: Changing): Promise<void> {
+export async function show(table: Table, event: GameEvent, now: Changing): Promise<void> {
   const { seat, fields } = event
   const card = fields.card == null || fields.card === 'any' ? '' : String(fields.card)
   const space = `${fields.caravan}${fields.space}`

@@ -2,7 +2,7 @@
 
 import { pulse as grow, send, sendMany } from '../../board/effects'
 import { pause } from '../../lib/motion'
-import type { Event, Played } from '../../wire'
+import type { GameEvent, Played } from '../../wire'
 import Piece from './Piece.svelte'
 import { type Bid, bidShown } from './scene'
 
@@ -22,7 +22,7 @@ const several = (kind: Kind, count: unknown, from: string, to: string, of = '') 
   sendMany(Piece, { kind, of }, Number(count), from, to)
 
 /** Show one event. Bids are turned over together, with the first of them. */
-export async function show(event: Event, played: Played, now: Changing): Promise<void> {
+export async function show(event: GameEvent, played: Played, now: Changing): Promise<void> {
   const { seat, fields } = event
   switch (event.kind) {
     case 'merchant-used':

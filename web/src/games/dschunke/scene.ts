@@ -1,6 +1,6 @@
 // A game of Dschunke as its view, its facts and its log tell it.
 
-import type { Event, Scene } from '../../wire'
+import type { GameEvent, Scene } from '../../wire'
 import { type Seat, SEATS } from '../../lib/seats'
 import type { Happening } from '../../lib/playback.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -164,7 +164,7 @@ export function goodsIn(counts: number[]): { good: Good; count: number }[] {
 }
 
 /** All that has happened, in order. */
-export const eventsOf = (log: Happening[]): Event[] =>
+export const eventsOf = (log: Happening[]): GameEvent[] =>
   log.flatMap((item) => (item.type === 'played' ? item.events : []))
 
 export interface Bid {
@@ -183,7 +183,7 @@ export const bidOf = (fist: string, count: number): string =>
   !count ? 'none' : fist.includes('-') ? `mixed ${fist}` : `bid-${fist} ${count}`
 
 /** The bid that an event turns over, if it does. */
-export function bidShown({ kind, fields }: Event): Bid | undefined {
+export function bidShown({ kind, fields }: GameEvent): Bid | undefined {
   if (kind !== 'bid-shown' && kind !== 'bluff-shown') return undefined
   return { good: String(fields.good), count: Number(fields.count), bluff: kind === 'bluff-shown' }
 }

@@ -2,7 +2,7 @@
 
 import { pulse, send, sendMany, stir } from '../../board/effects'
 import { pause } from '../../lib/motion'
-import type { Event } from '../../wire'
+import type { GameEvent } from '../../wire'
 import { GOODS } from './art'
 import Piece from './Piece.svelte'
 
@@ -21,11 +21,12 @@ const go = (kind: Kind, from: string, to: string, good = 0) => send(Piece, { kin
 const several = (kind: Kind, count: unknown, from: string, to: string) =>
   sendMany(Piece, { kind }, Number(count), from, to)
 
-const goodOf = (event: Event): number => GOODS.indexOf(event.fields.good as (typeof GOODS)[number])
-const known = (event: Event): number => (event.fields.good == null ? 0 : goodOf(event))
+const goodOf = (event: GameEvent): number =>
+  GOODS.indexOf(event.fields.good as (typeof GOODS)[number])
+const known = (event: GameEvent): number => (event.fields.good == null ? 0 : goodOf(event))
 
 /** Show one event. */
-export async function show(event: Event, now: Changing): Promise<void> {
+export async function show(event: GameEvent, now: Changing): Promise<void> {
   const { seat, fields } = event
   const space = Number(fields.space) - 1
   const own = `${fields.place}-${seat}`
@@ -80,7 +81,7 @@ export async function show(event: Event, now: Changing): Promise<void> {
   }
 }
 
-async function walk(event: Event, now: Changing): Promise<void> {
+async function walk(event: GameEvent, now: Changing): Promise<void> {
   const steps = Number(event.fields.steps)
   if (Number(event.fields.price)) {
     void several('coin', event.fields.price, `coins-${event.seat}`, 'supply-coins')
