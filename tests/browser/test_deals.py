@@ -178,6 +178,30 @@ def test_counter_decline_withdraw_and_several_at_once(trader: Sit) -> None:
     ben.page.locator(".offer").wait_for(state="detached")
 
 
+def test_the_trays_say_what_cannot_be_given_and_why(trader: Sit) -> None:
+    """As the rules have it: she has 3 coins, and a side holds 6 terms."""
+    ann, _, seat = two(trader)
+    ann.deal_with(name(other(seat)))
+    page, coins = ann.page, ann.page.locator(".tray.gives li[data-term=coins]")
+    send, why = page.locator("dialog .send"), page.locator("dialog .wrong[role=status]")
+    assert send.is_disabled()
+    ann.lay("gives", "coins", 3)
+    assert send.is_enabled()
+    coins.locator(".step").nth(1).click()
+    page.locator(".tray.gives li.wrong").wait_for()
+    ann.until(lambda: "asks for more coins than there are" in why.inner_text())
+    assert send.is_disabled()
+    coins.locator("select").select_option("due")
+    page.locator(".tray.gives li.wrong").wait_for(state="detached")
+    ann.until(send.is_enabled)
+    assert why.inner_text() == ""
+    for space in range(1, 6):
+        ann.lay("gives", "leave", f"space-{space}")
+    page.locator(".tray.gives > .not").wait_for()
+    assert page.locator(".tray.gives .kind:disabled").count() == 9
+    assert page.locator(".tray.wants .kind:disabled").count() == 0
+
+
 def test_an_offer_is_put_together_at_leisure_and_can_be_given_up(trader: Sit) -> None:
     ann, ben, seat = two(trader)
     ann.deal_with(name(other(seat)))

@@ -138,6 +138,7 @@ class Trader(Screen):
         if button.get_attribute("aria-pressed") == "false":
             button.click()
         tray.locator(f"[data-what='{what}']:not([disabled])").first.click()
+        self.until(lambda: not tray.locator("li.fresh").count())
         if when:
             tray.locator("li[data-term] select").last.select_option(when)
 

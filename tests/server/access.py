@@ -17,7 +17,7 @@ from .harness import Player, Server, ask, play_all, receive
 
 SEATS = "ABCD"
 ENDED = ("over", "aborted")
-ANSWERS = ("ack", "refused", "pong", "explained", "known", "hinted")
+ANSWERS = ("ack", "refused", "pong", "explained", "weighed", "known", "hinted")
 FORGED, ELSEWHERE, STALE = "token-forged", "token-elsewhere", "token-stale"
 GATES = frozenset(  # the refusals that say who one is not
     (FORGED, ELSEWHERE, STALE, "not-your-seat", "only-watching", "not-the-host", "not-the-holder")
@@ -143,6 +143,7 @@ def answers(shown: Credential, house: House, seat: str | None, kind: str) -> Col
         "say": {"ack"},
         "known": {"known"},
         "propose": {"no-offers-here"},
+        "weigh": {"no-offers-here"},
         "explain": {"explained"},
         "return": {"not-left"},
         "leave": None if house.phase in ENDED else {"ack"},

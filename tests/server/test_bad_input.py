@@ -77,7 +77,18 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
     letters = string.printable + "é商\U0001f42b\x00"
     text = "".join(chance.choices(letters, k=chance.randrange(60)))
     kinds = ["act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot"]
-    kinds += ["rematch", "explain", "known", "hint", "ping", "propose", "snapshot", "nonsense", ""]
+    kinds += [
+        "rematch",
+        "explain",
+        "known",
+        "hint",
+        "ping",
+        "propose",
+        "weigh",
+        "snapshot",
+        "nonsense",
+        "",
+    ]
     fields: dict[str, Any] = {"type": chance.choice(kinds), "key": str(chance.getrandbits(40))}
     values: list[Any] = [
         None,

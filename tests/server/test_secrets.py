@@ -118,6 +118,7 @@ def test_a_seat_cannot_act_for_another_and_a_watcher_for_none(server: Server) ->
                     ("known", {}),
                     ("rematch", {}),
                     ("explain", {"action": anns[0]["action"]}),
+                    ("weigh", {"to": "B", "gives": [], "wants": []}),
                     ("seat-bot", {"seat": "A", "level": "random"}),
                 ):
                     refused = await ask(watcher, kind, **fields)

@@ -99,9 +99,9 @@ export interface Explained {
   refused: Problem | null;
 }
 
-export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | AskKnown | Hint | Ping;
+export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
 
-export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Known | Hinted | Pong;
+export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong;
 
 /** One event of the game: its fields by name, null where the reader may not know. */
 export interface GameEvent {
@@ -520,4 +520,38 @@ export interface Vote {
   at: number;
   seat: "A" | "B" | "C" | "D";
   yes: boolean;
+}
+
+/** Could this be proposed, and when could each of its terms be given? Nothing comes of it. */
+export interface Weigh {
+  type: "weigh";
+  key: string;
+  to: "A" | "B" | "C" | "D";
+  gives: Array<Term>;
+  wants: Array<Term>;
+  counter?: boolean;
+}
+
+/** An offer that could be proposed, or why not, as far as you can know. */
+export interface Weighed {
+  type: "weighed";
+  key: string;
+  gives: WeighedSide;
+  wants: WeighedSide;
+  refused: Problem | null;
+}
+
+/** The terms of a side of an offer, in their order. room: for so many more. */
+export interface WeighedSide {
+  terms: Array<Weight>;
+  room: number;
+}
+
+/** When a term could be given, as everything lies on the trays.
+
+    first: the time that fits best. cards: of one's own hand that could be set aside for it. */
+export interface Weight {
+  times: Array<"due" | "now" | "promise">;
+  first: "due" | "now" | "promise";
+  cards: Array<string>;
 }

@@ -39,6 +39,36 @@ class Offer(Struct, frozen=True):
     counter: bool = False
 
 
+class Weight(Struct, frozen=True):
+    """When a term could be given, as everything lies on the trays.
+
+    first: the time that fits best. cards: of one's own hand that could be set aside for it.
+    """
+
+    times: list[When]
+    first: When
+    cards: list[str]
+
+
+class WeighedSide(Struct, frozen=True):
+    """The terms of a side of an offer, in their order. room: for so many more."""
+
+    terms: list[Weight]
+    room: int
+
+
+@dataclass(frozen=True)
+class Offers:
+    """How a game makes offers.
+
+    actions: those that make one, with the words of each. weigh: the two sides of one that a seat
+    puts together, by the seat's view.
+    """
+
+    actions: Callable[[Offer], list[tuple[int, str]]]
+    weigh: Callable[[Any, int, Offer], tuple[WeighedSide, WeighedSide]]
+
+
 @dataclass(frozen=True)
 class Proposal:
     """An offer to make, by its actions one after another, and the partner's answers to it.

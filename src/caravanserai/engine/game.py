@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
-from caravanserai.engine.bargains import SILENT, Bargaining, Offer
+from caravanserai.engine.bargains import SILENT, Bargaining, Offers
 from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
@@ -95,8 +95,8 @@ class Game:
     fixed_facts: further facts that are the same all through a match, by its box. details_class: a
     struct of these and of what the rule `details` writes.
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
-    the person is to be asked again. offer_actions: the actions that make an offer, with the words
-    of each. wording: what is said of it. draw: a view as terminal text, to print with rich. layout:
+    the person is to be asked again. offers: how they are made, if there are any. wording: what is
+    said of it. draw: a view as terminal text, to print with rich. layout:
     what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
     its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
     deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
@@ -134,7 +134,7 @@ class Game:
     taste: Taste = Taste()
     deal_taste: Taste = Taste()
     orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
-    offer_actions: Callable[[Offer], list[tuple[int, str]]] | None = None
+    offers: Offers | None = None
     writing: Writing | None = None
     totals: str = ""
 
@@ -242,6 +242,19 @@ class Game:
         if reason:
             raise Refusal(self.refusals[reason], action=self.actions.text(action), seat=seat)
         return events.rows(out)
+
+    def check_all(self, view: Position, seat: int, actions: Sequence[int]) -> None:
+        """Refuse actions that `seat` may not do one after another, as far as its view tells.
+
+        None but the last may bring about what the view hides.
+        """
+        tried = view.copy()
+        for action in actions:
+            out = events.no_events()
+            reason = self.kernel(kernels.act_at)(tried.box, tried.state, 0, seat, action, out)
+            if reason:
+                said = self.choice(tried, seat, action)
+                raise Refusal(self.refusals[reason], action=said, seat=seat)
 
     def default(self, position: Position, seat: int) -> int:
         """What `seat` does when its time is up."""

@@ -241,10 +241,12 @@ class Connection(Listener):
             self.require(self._desk.table)
             return self._told(message)
 
-    def _told(self, message: requests.Explain | requests.AskKnown) -> wire.Answer:
+    def _told(self, message: requests.Explain | requests.Weigh | requests.AskKnown) -> wire.Answer:
         table, seat = self._desk.table, self.viewer
         if isinstance(message, requests.Explain):
             return answers.explain(table, seat, message.key, message.action)
+        if isinstance(message, requests.Weigh):
+            return answers.weigh(table, seat, message)
         return answers.known(table, seat, message.key)
 
     async def _play_again(self, message: requests.PlayAgain) -> wire.Ack:

@@ -5,7 +5,8 @@ from typing import Any
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
-from caravanserai.table import wire
+from caravanserai.table import requests, wire
+from caravanserai.table.commands import offer_of, offers_of
 from caravanserai.table.table import Table
 
 
@@ -36,6 +37,20 @@ def explain(table: Table, seat: int, key: str, text: str) -> wire.Explained:
         return wire.Explained(key, text, [], problem(error, game))
     told = game.wording.consequences(game, table.view(seat), seat, action)
     return wire.Explained(key, text, told, None)
+
+
+def weigh(table: Table, seat: int, message: requests.Weigh) -> wire.Weighed:
+    """When the terms of an offer could be given, and why it could not be proposed."""
+    offers, offer, refused = offers_of(table), offer_of(message), None
+    if table.phase != "playing":
+        raise Refusal("table-not-playing")
+    game, view = table.game, table.view(seat)
+    try:
+        game.check_all(view, seat, [action for action, _ in offers.actions(offer)])
+    except (BadNotation, Refusal) as error:
+        refused = problem(error, game)
+    gives, wants = offers.weigh(view, seat, offer)
+    return wire.Weighed(message.key, gives, wants, refused)
 
 
 def legal_action(table: Table, seat: int, text: str) -> int:

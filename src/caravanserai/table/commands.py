@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravanserai.bots import BOTS
-from caravanserai.engine.bargains import Offer
+from caravanserai.engine.bargains import Offer, Offers
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.notes import legible
@@ -41,12 +41,22 @@ def ordered(table: Table, seat: int) -> e.Entry:
 
 def _propose(table: Table, seat: int, message: requests.Propose) -> e.Entry:
     """An offer as one: the game knows the actions that make it."""
-    actions, game = table.game.offer_actions, table.game
-    if actions is None:
-        raise Refusal("no-offers-here")
-    offer = Offer(message.to, message.gives, message.wants, message.counter)
-    made = actions(offer)
+    game, made = table.game, offers_of(table).actions(offer_of(message))
+    if table.phase == "playing":
+        game.check_all(table.view(seat), seat, [action for action, _ in made])
     return e.acted(seat, [e.Deed(game.actions.text(a), legible(words)) for a, words in made])
+
+
+def offers_of(table: Table) -> Offers:
+    """How the game makes offers, or a refusal if it has none."""
+    if table.game.offers is None:
+        raise Refusal("no-offers-here")
+    return table.game.offers
+
+
+def offer_of(message: requests.Propose | requests.Weigh) -> Offer:
+    """What a message offers."""
+    return Offer(message.to, message.gives, message.wants, message.counter)
 
 
 def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:

@@ -43,6 +43,16 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     counter: bool = False
 
 
+class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
+    """Could this be proposed, and when could each of its terms be given? Nothing comes of it."""
+
+    key: Key
+    to: Seat
+    gives: Terms
+    wants: Terms
+    counter: bool = False
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back my last action."""
 
@@ -150,6 +160,7 @@ FromClient = (
     | SeatBot
     | PlayAgain
     | Explain
+    | Weigh
     | AskKnown
     | Hint
     | Ping

@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from caravanserai.engine.bargains import WeighedSide
 from caravanserai.engine.phrases import Phrase
 
 Seat = Literal["A", "B", "C", "D"]
@@ -174,6 +175,15 @@ class Explained(Struct, frozen=True, tag="explained"):
     refused: Problem | None
 
 
+class Weighed(Struct, frozen=True, tag="weighed"):
+    """An offer that could be proposed, or why not, as far as you can know."""
+
+    key: str
+    gives: WeighedSide
+    wants: WeighedSide
+    refused: Problem | None
+
+
 class Known(Struct, frozen=True, tag="known"):
     """What you know that lies open to nobody."""
 
@@ -203,4 +213,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-Answer = Ack | Refused | Presence | Explained | Known | Hinted | Pong
+Answer = Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong

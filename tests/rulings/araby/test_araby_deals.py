@@ -265,6 +265,13 @@ COURSE = [
         refused="A offer B: offer-limit",
     ),
     Case(
+        id="A14-a-card-given-unnamed-is-set-aside-at-once",
+        position="A.hand: guide",
+        moves="A offer B, any",
+        legal="A: card guide, drop",
+        refused="A send: card-to-name; A coins 1: card-to-name",
+    ),
+    Case(
         id="A14-an-unnamed-card-is-fixed-secretly-by-its-giver",
         position="A.hand: scribe guide; B.coins: 3",
         moves="A offer B, any, card guide, want, coins 1, send",

@@ -321,7 +321,7 @@ REFUSALS: Final = (
     "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-such-card",
     "not-an-opponent", "offer-limit", "offer-waiting", "no-offer", "order-of-terms",
     "too-many-terms", "empty-offer", "no-such-debt", "no-such-promise", "ledger-full",
-    "not-possible", "same-product", "already-allowed",
+    "not-possible", "same-product", "already-allowed", "card-to-name",
 )  # fmt: skip
 (
     FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION, NOT_IN_THIS_ROUND, NOT_YOUR_TURN,
@@ -330,7 +330,7 @@ REFUSALS: Final = (
     NO_CAMEL, NO_CAMEL_THERE, NO_PRODUCT, TOO_FEW_COINS, NO_SUCH_CARD,
     NOT_AN_OPPONENT, OFFER_LIMIT, OFFER_WAITS, NO_OFFER_THERE, ORDER_OF_TERMS, TOO_MANY_TERMS,
     EMPTY_OFFER, NO_SUCH_DEBT, NO_SUCH_PROMISE, LEDGER_FULL, NOT_POSSIBLE, SAME_PRODUCT,
-    ALREADY_ALLOWED,
+    ALREADY_ALLOWED, CARD_TO_NAME,
 ) = range(len(REFUSALS))  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """Merchants of Araby, put together."""
 
+from caravanserai.engine.bargains import Offers
 from caravanserai.engine.contract import Rules
 from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
 from caravanserai.games.araby import alphabet as say
@@ -20,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.weighing import weigh
 
 GAME = Game(
     name="araby",
@@ -76,7 +78,7 @@ GAME = Game(
     takes_data=True,
     totals="coins",
     orders=ORDERS,
-    offer_actions=offer_actions,
+    offers=Offers(offer_actions, weigh),
     writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),

@@ -584,6 +584,7 @@ refusal-ledger-full = "{ $action }": the books are full.
 refusal-not-possible = "{ $action }" is not possible here.
 refusal-same-product = "{ $action }" would turn a product into itself.
 refusal-already-allowed = "{ $action }": that permission is already held, until the turn ends.
+refusal-card-to-name = "{ $action }" has to wait: first say which card you set aside.
 
 # Options of a new game
 
@@ -843,7 +844,6 @@ client-partner-has = { $player } holds { $hand ->
     [one] 1 camel
    *[other] { $camels } camels
 } at home
-client-partner-busy = Your last offer to { $player } still waits.
 client-offers-left = { $count ->
     [1] 1 offer left this turn
    *[other] { $count } offers left this turn
@@ -862,8 +862,6 @@ client-when-due = this turn
 client-when-promise = promise
 client-until = until the turn ends
 client-not-now = You cannot give this now: choose another time, or take it off.
-client-draft-long = A side holds at most { $count } terms.
-client-draft-missing = You give something that you do not have now.
 client-which-card = Which card? Only you see it.
 client-set-aside = with { $card }, which only you see
 client-term-coins = coins

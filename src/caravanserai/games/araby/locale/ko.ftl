@@ -340,6 +340,7 @@ refusal-ledger-full = "{ $action }": 장부가 가득 찼습니다.
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
 refusal-already-allowed = "{ $action }": 이미 받은 허락입니다. 차례가 끝날 때까지 유효합니다.
+refusal-card-to-name = "{ $action }": 먼저 따로 둘 카드를 정하세요.
 
 # 새 게임의 설정
 
@@ -578,7 +579,6 @@ client-all-promises = { $count }개 모두 보기
 client-fewer-promises = 줄여서 보기
 client-partner = 협상할 상대
 client-partner-has = { $player }: 손 { $hand }장, 집에 있는 낙타 { $camels }마리
-client-partner-busy = { $player }에게 한 지난 제안이 아직 답을 기다립니다.
 client-offers-left = 이번 차례에 남은 제안 { $count }번
 client-tray-empty = 아직 없습니다. 아래에서 누르거나 여기로 끌어오세요.
 client-tray-full = 한쪽에는 조건을 { $count }개까지 올립니다.
@@ -594,8 +594,6 @@ client-when-due = 이번 차례
 client-when-promise = 약속
 client-until = 차례가 끝날 때까지
 client-not-now = 지금은 줄 수 없습니다. 때를 바꾸거나 내리세요.
-client-draft-long = 한쪽에는 조건을 { $count }개까지 올립니다.
-client-draft-missing = 지금 없는 것을 주려고 합니다.
 client-which-card = 어떤 카드인가요? 나만 봅니다.
 client-set-aside = 나만 보는 카드: { $card }
 client-term-coins = 동전

@@ -392,6 +392,7 @@ refusal-ledger-full = "{ $action }": de boeken zijn vol.
 refusal-not-possible = "{ $action }" kan hier niet.
 refusal-same-product = "{ $action }" zou een product in zichzelf veranderen.
 refusal-already-allowed = "{ $action }": die toestemming is er al, tot de beurt voorbij is.
+refusal-card-to-name = "{ $action }" moet wachten: zeg eerst welke kaart je apart legt.
 
 # Opties
 
@@ -649,7 +650,6 @@ client-partner-has = { $player } heeft { $hand ->
     [one] 1 kameel
    *[other] { $camels } kamelen
 } thuis
-client-partner-busy = Jouw vorige aanbod aan { $player } wacht nog.
 client-offers-left = { $count ->
     [1] nog 1 aanbod deze beurt
    *[other] nog { $count } aanbiedingen deze beurt
@@ -668,8 +668,6 @@ client-when-due = deze beurt
 client-when-promise = belofte
 client-until = tot de beurt voorbij is
 client-not-now = Dit kun je nu niet geven: kies een ander moment of haal het weg.
-client-draft-long = Op een kant passen hoogstens { $count } voorwaarden.
-client-draft-missing = Je geeft iets wat je nu niet hebt.
 client-which-card = Welke kaart? Alleen jij ziet hem.
 client-set-aside = met { $card }, die alleen jij ziet
 client-term-coins = munten

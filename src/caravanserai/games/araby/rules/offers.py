@@ -54,9 +54,7 @@ def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
         return say.FINE
     if s.naming[seat]:
         is_card = say.DO_CARD <= action < say.DO_CARD + say.TYPES
-        return (
-            why_not_name_own(box, s, seat, action - say.DO_CARD) if is_card else say.OTHER_DECISION
-        )
+        return why_not_name_own(box, s, seat, action - say.DO_CARD) if is_card else say.CARD_TO_NAME
     if action == say.DO_DUE:
         return say.FINE if when_of(s, seat) == say.NOW else say.ORDER_OF_TERMS
     if action == say.DO_PROMISE:

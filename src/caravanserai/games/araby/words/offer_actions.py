@@ -28,7 +28,7 @@ def offer_actions(offer: Offer) -> list[Action]:
 def _side(terms: list[Term]) -> Iterator[Action]:
     """What is given now, then what is due this turn, then what is promised."""
     for when in say.MODES:
-        found = sorted((_listing(term), _chosen(term)) for term in terms if term.when == when)
+        found = sorted((listing(term), _chosen(term)) for term in terms if term.when == when)
         if found and when != say.MODES[say.NOW]:
             yield _number(when), ""
         for (_, _, action, words), chosen in found:
@@ -36,7 +36,7 @@ def _side(terms: list[Term]) -> Iterator[Action]:
             yield from ((choice, "") for choice in chosen)
 
 
-def _listing(term: Term) -> tuple[int, int, int, str]:
+def listing(term: Term) -> tuple[int, int, int, str]:
     """The place of a term in an offer: its kind, what it names; the action that lists it."""
     action = _number(_text(term))
     kind = term_kind(action)
