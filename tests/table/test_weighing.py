@@ -170,3 +170,31 @@ def test_the_answer_is_that_of_the_offer_and_the_same_whatever_others_hold() -> 
         with dealt_anew(sitting, seat, number):
             assert weighed(sitting, seat, **offer) == found
     assert sent > 10
+
+
+def test_a_term_alone_could_be_given_when_it_could_be_proposed() -> None:
+    sitting, chance, compared = Sitting("araby"), random.Random(4), 0
+    for _ in range(150):
+        play_on(sitting, chance)
+        seat, other = chance.sample(range(3), 2)
+        harmless = {"kind": "coins", "what": 1, "when": "promise"}
+        if proposed(sitting, seat, to=SEATS[other], gives=[harmless]) is not None:
+            continue  # nothing could be offered at all
+        side, term = chance.choice(("gives", "wants")), drawn_term(chance, own_cards(sitting, seat))
+        if side == "wants":
+            term["fixed"] = ""  # theirs to set aside
+        found = weighed(sitting, seat, to=SEATS[other], **{side: [term]})
+        times = found.gives.terms[0].times if side == "gives" else found.wants.terms[0].times
+        fine = [
+            when
+            for when in WHENS
+            if proposed(sitting, seat, to=SEATS[other], **{side: [at(term, when)]}) is None
+        ]
+        assert times == fine, (side, term)
+        compared += 1
+    assert compared > 50
+
+
+def at(term: dict[str, Any], when: str) -> dict[str, Any]:
+    """The same at another time; a card is set aside only for now."""
+    return {**term, "when": when, "fixed": term["fixed"] if when == "now" else ""}

@@ -108,3 +108,10 @@ def test_choices_take_room_too() -> None:
 
 def test_nothing_is_given_to_oneself() -> None:
     assert times(weighed([Term("coins", 1)], to="A")[0]) == [[]]
+
+
+def test_trying_out_an_offer_leaves_the_view_as_it_was() -> None:
+    view = GAME.view(GAME.read(HELD), 0)
+    before = view.state.tobytes()
+    GAME.check_all(view, 0, [GAME.actions.number(text) for text in ("offer B", "coins 1", "send")])
+    assert view.state.tobytes() == before
