@@ -20,7 +20,7 @@ from caravanserai.engine.sheets import Sheet
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # of a game without own
+REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # of every game
 FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION = range(4)
 MOST_ACTIONS: Final = 1024  # of a game without a `default` or `why_not` of its own
 
@@ -168,14 +168,10 @@ def default(box: Any, s: Any, seat: int) -> int:
 
 @_dispatched
 def why_not(box: Any, s: Any, seat: int, action: int) -> int:
-    """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view.
+    """0 if `seat`, which may act, may do `action`, else the number of the game's refusal.
 
-    By default one of REFUSALS.
+    `s` may be a view. Every game's refusals begin with REFUSALS; by default there are no others.
     """
-    if s.ended:
-        return GAME_OVER
-    if not may_act(box, s) >> seat & 1:
-        return NOT_YOUR_DECISION
     actions = scratch(MOST_ACTIONS)
     for k in range(legal(box, s, seat, actions)):
         if actions[k] == action:

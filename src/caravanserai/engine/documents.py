@@ -7,6 +7,7 @@ ten thousand parts: lines are bounded, and so is the whole.
 import functools
 import json
 import tomllib
+from importlib import resources
 from typing import Any, Final
 
 from caravanserai.engine.errors import BadOption
@@ -14,6 +15,11 @@ from caravanserai.engine.errors import BadOption
 MOST_LETTERS: Final = 100_000
 MOST_ON_A_LINE: Final = 400
 MOST_DOTS: Final = 20  # on a line: keys have few parts
+
+
+def standard(package: str) -> str:
+    """The data file that comes with a game."""
+    return resources.files(package).joinpath("data.toml").read_text(encoding="utf-8")
 
 
 @functools.lru_cache(maxsize=16)

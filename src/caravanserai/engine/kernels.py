@@ -10,6 +10,9 @@ import numpy as np
 
 from caravanserai.engine import rng
 from caravanserai.engine.contract import (
+    FINE,
+    GAME_OVER,
+    NOT_YOUR_DECISION,
     apply,
     default,
     determinize,
@@ -47,10 +50,20 @@ def legal_at(boxes: Boxes, states: States, i: int, seat: int, out: Buffer) -> in
     return legal(boxes[0], states[i], seat, out)
 
 
+@rule
+def refusal(box: Any, s: Any, seat: int, action: int) -> int:
+    """0 if `seat` may do `action`, else the number of the game's refusal; `s` may be a view."""
+    if s.ended:
+        return GAME_OVER
+    if not may_act(box, s) >> seat & 1:
+        return NOT_YOUR_DECISION
+    return why_not(box, s, seat, action)
+
+
 def act_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Buffer) -> int:
     """Carry out an action in element i, or leave it as it is and return why not."""
-    reason = why_not(boxes[0], states[i], seat, action)
-    if reason == 0:
+    reason = refusal(boxes[0], states[i], seat, action)
+    if reason == FINE:
         apply(boxes[0], states[i], seat, action, out)
     return reason
 
@@ -118,7 +131,7 @@ def evaluate_at(boxes: Boxes, states: States, i: int, seat: int) -> float:
 
 def why_not_at(boxes: Boxes, states: States, i: int, seat: int, action: int) -> int:
     """Why `seat` may not do `action` in element i."""
-    return why_not(boxes[0], states[i], seat, action)
+    return refusal(boxes[0], states[i], seat, action)
 
 
 @rule

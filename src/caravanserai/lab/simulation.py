@@ -16,6 +16,16 @@ MOST_GAMES = 1_000_000_000
 MOST_LOGS = 1_000_000
 
 
+def check_amount(games: int, seed: int, threads: int) -> None:
+    """Refuse more games than there are seeds, and what is no number of games or threads."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption("game-count", games=games, most=MOST_GAMES)
+    if not 0 <= seed <= MAX_SEED - games:
+        raise BadOption("seed", seed=seed, most=MAX_SEED - games)
+    if threads < 0:
+        raise BadOption("thread-count", threads=threads)
+
+
 @dataclass(frozen=True)
 class Simulation:
     """What to play. Game number i, from 0, has seed + i, and is the same game everywhere."""
@@ -30,12 +40,7 @@ class Simulation:
     data: str | None = None
 
     def __post_init__(self) -> None:
-        if not 1 <= self.games <= MOST_GAMES:
-            raise BadOption("game-count", games=self.games, most=MOST_GAMES)
-        if not 0 <= self.seed <= MAX_SEED - self.games:
-            raise BadOption("seed", seed=self.seed, most=MAX_SEED - self.games)
-        if self.threads < 0:
-            raise BadOption("thread-count", threads=self.threads)
+        check_amount(self.games, self.seed, self.threads)
         if self.log_dir is not None:
             self._check_log_dir(self.log_dir)
 

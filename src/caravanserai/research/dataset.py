@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from caravanserai import __version__
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.game import MAX_SEED, Game
+from caravanserai.engine.game import Game
 from caravanserai.engine.jit import cores
 from caravanserai.engine.observation import Numbers
-from caravanserai.lab.simulation import MOST_GAMES
+from caravanserai.lab.simulation import check_amount
 from caravanserai.research.columns import write_games
 
 GROUP_BYTES: Final = 16_000_000
@@ -74,12 +74,7 @@ class Dataset:
     data: str | None = None
 
     def __post_init__(self) -> None:
-        if not 1 <= self.games <= MOST_GAMES:
-            raise BadOption("game-count", games=self.games, most=MOST_GAMES)
-        if not 0 <= self.seed <= MAX_SEED - self.games:
-            raise BadOption("seed", seed=self.seed, most=MAX_SEED - self.games)
-        if self.threads < 0:
-            raise BadOption("thread-count", threads=self.threads)
+        check_amount(self.games, self.seed, self.threads)
         if self.path.exists():
             raise BadOption("file-exists", path=str(self.path))
 

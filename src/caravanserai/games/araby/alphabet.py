@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.engine import contract
 from caravanserai.engine.actions import Alphabet, Kind
 from caravanserai.engine.events import EventKind
 from caravanserai.engine.record import SEATS
@@ -315,7 +316,7 @@ MOST_COINS_WON, MOST_ENTOURAGE, SHARED = range(1, 4)
 
 # Why an action is refused; 0 when it is not.
 REFUSALS: Final = (
-    "", "game-over", "not-your-decision", "other-decision", "not-in-this-round", "not-your-turn",
+    *contract.REFUSALS, "not-in-this-round", "not-your-turn",
     "already-passed", "not-in-hand", "not-payable", "played-already", "nothing-to-do",
     "not-in-entourage", "already-tasked", "no-caravan", "space-taken", "locked", "no-leave",
     "no-camel", "no-camel-there", "no-product", "too-few-coins", "no-such-card",

@@ -9,7 +9,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from typing import Any, Final
 
 from caravanserai.engine import documents
@@ -31,8 +30,7 @@ _MOST_NUMBER: Final = 9
 @functools.cache
 def standard() -> Document:
     """The document of the package's own data file."""
-    file = resources.files(__package__).joinpath("data.toml")
-    return parse(file.read_text(encoding="utf-8"))
+    return parse(documents.standard(__package__))
 
 
 def parse(text: str) -> Document:

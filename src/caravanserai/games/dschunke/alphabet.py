@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.engine import contract
 from caravanserai.engine.actions import Alphabet, Kind
 from caravanserai.engine.events import EventKind
 from caravanserai.engine.record import SEATS
@@ -218,7 +219,7 @@ MOST_YUAN, MOST_GOODS, SHARED = range(1, 4)
 
 # Why an action is refused; 0 when it is not.
 REFUSALS: Final = (
-    "", "game-over", "not-your-decision", "other-decision", "junk-taken", "junk-full",
+    *contract.REFUSALS, "junk-taken", "junk-full",
     "not-in-hand", "nothing-for-it", "just-returned", "junk-empty", "face-down",
     "no-such-trainee", "merchant-there", "card-not-held", "extra-played", "no-strips",
     "no-top-strip", "same-junk", "stack-taken", "stack-empty", "not-in-stack", "not-round-10",

@@ -7,7 +7,6 @@ checked in full; what is wrong with it is said with the name of the entry.
 import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from typing import Any, Final
 
 from caravanserai.engine import documents
@@ -27,8 +26,7 @@ _KEYS: Final = ("junks", "market", "merchants", "trainees", "strips", "special")
 @functools.cache
 def standard() -> Document:
     """The document of the package's own data file."""
-    file = resources.files(__package__).joinpath("data.toml")
-    return parse(file.read_text(encoding="utf-8"))
+    return parse(documents.standard(__package__))
 
 
 def parse(text: str) -> Document:

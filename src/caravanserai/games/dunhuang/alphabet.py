@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.engine import contract
 from caravanserai.engine.actions import Alphabet, Kind
 from caravanserai.engine.events import EventKind
 from caravanserai.engine.record import SEATS
@@ -170,7 +171,7 @@ EARLY_WIN, MOST_POINTS, MOST_COINS, SHARED = range(1, 5)
 
 # Why an action is refused; 0 when it is not.
 REFUSALS: Final = (
-    "", "game-over", "not-your-decision", "other-decision", "good-not-in-game", "not-drawn",
+    *contract.REFUSALS, "good-not-in-game", "not-drawn",
     "too-few-coins", "not-in-hand", "not-in-shop", "empty-space", "out-of-reach", "same-good",
     "not-an-opponent", "opponent-hand-empty", "no-such-token", "token-turned",
     "ability-impossible",

@@ -9,7 +9,7 @@ from caravanserai.games.araby.rules.cards import find, find_untasked
 from caravanserai.games.araby.rules.choices import why_not_choice
 from caravanserai.games.araby.rules.deals import why_not_accept, why_not_answer, why_not_name
 from caravanserai.games.araby.rules.debts import why_not_name_for_debt, why_not_settle
-from caravanserai.games.araby.rules.decisions import is_open, may_act, offer_from
+from caravanserai.games.araby.rules.decisions import is_open, offer_from
 from caravanserai.games.araby.rules.ledger import why_not_mark
 from caravanserai.games.araby.rules.offers import why_not_begin, why_not_making
 from caravanserai.games.araby.rules.playing_cards import MOST_WAYS, ways_to_pay, why_not_play
@@ -19,11 +19,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def why_not(box: Box, s: State, seat: int, action: int) -> int:
-    """0 if `seat` may do `action`, else the reason why not."""
-    if s.ended:
-        return say.GAME_OVER
-    if not may_act(box, s) >> seat & 1:
-        return say.NOT_YOUR_DECISION
+    """0 if `seat`, who may act, may do `action`, else the reason why not."""
     if is_open(s):
         if s.maker[seat]:
             return why_not_making(box, s, seat, action)

@@ -45,11 +45,7 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def why_not(box: Box, s: State, seat: int, action: int) -> int:
-    """0 if `seat` may do `action`, else the reason why not."""
-    if s.ended:
-        return say.GAME_OVER
-    if not may_act(box, s) >> seat & 1:
-        return say.NOT_YOUR_DECISION
+    """0 if `seat`, who may act, may do `action`, else the reason why not."""
     if not say.FIRST[s.decision] <= action < say.END[s.decision]:
         return say.OTHER_DECISION
     return answer(box, s, seat, action, scratch(1))

@@ -2,6 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
+from caravanserai.engine.winning import NOTHING, THE_TIE_BREAK, decided_by
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.goods import cards_in, count_goods
 from caravanserai.games.dschunke.rules.hold import visible
@@ -99,16 +100,7 @@ def has_more_goods(s: State, player: int, other: int) -> bool:
 @rule
 def reason_of_win(box: Box, s: State) -> int:
     """What decided: Yuan, goods cards after a tie on Yuan, or nothing (a shared win)."""
-    best = 0
-    for player in range(box.players):
-        best = max(best, int(s.score[player]))
-    with_best = 0
-    winners = 0
-    for player in range(box.players):
-        if s.score[player] == best:
-            with_best += 1
-        if s.rank[player] == 1:
-            winners += 1
-    if winners > 1:
+    how = decided_by(box.players, s)
+    if how == NOTHING:
         return say.SHARED
-    return say.MOST_GOODS if with_best > 1 else say.MOST_YUAN
+    return say.MOST_GOODS if how == THE_TIE_BREAK else say.MOST_YUAN

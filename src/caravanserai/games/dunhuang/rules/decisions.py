@@ -55,11 +55,7 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def why_not(box: Box, s: State, seat: int, action: int) -> int:
-    """0 if `seat` may do `action`, else the reason why not."""
-    if s.ended:
-        return say.GAME_OVER
-    if not may_act(box, s) >> seat & 1:
-        return say.NOT_YOUR_DECISION
+    """0 if `seat`, who may act, may do `action`, else the reason why not."""
     d = s.decision
     if not say.FIRST[d] <= action < say.END[d]:
         return say.OTHER_DECISION

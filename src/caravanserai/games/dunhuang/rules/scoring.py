@@ -2,6 +2,7 @@
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
+from caravanserai.engine.winning import NOTHING, THE_TIE_BREAK, decided_by
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.knowledge.tracking import hand_shown
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
@@ -100,19 +101,10 @@ def players_ahead(box: Box, s: State, player: int) -> int:
 @rule
 def reason_of_win(box: Box, s: State) -> int:
     """What decided: points, coins after a tie on points, or nothing (a shared win)."""
-    best = 0
-    for player in range(box.players):
-        best = max(best, int(s.score[player]))
-    with_best = 0
-    winners = 0
-    for player in range(box.players):
-        if s.score[player] == best:
-            with_best += 1
-        if s.rank[player] == 1:
-            winners += 1
-    if winners > 1:
+    how = decided_by(box.players, s)
+    if how == NOTHING:
         return say.SHARED
-    return say.MOST_COINS if with_best > 1 else say.MOST_POINTS
+    return say.MOST_COINS if how == THE_TIE_BREAK else say.MOST_POINTS
 
 
 @rule
