@@ -103,12 +103,6 @@ export interface Advice {
   tasks: Array<string>;
 }
 
-/** Where each of the two could put a camel now. */
-export interface Camels {
-  gives: Array<string>;
-  wants: Array<string>;
-}
-
 /** The facts that are lists and words.
 
     asks: by card, what it asks when tasked, as far as an offer may answer it. turns: how many a
@@ -149,15 +143,11 @@ export interface Offer {
   wants: Array<Term>;
 }
 
-/** What a deal with this partner could hold, as far as it is not plain to see.
-
-    tasks: cards of one's own that would have something to do for them. */
+/** Whether an offer can be made to this partner, and what it could open. */
 export interface Partner {
   seat: "A" | "B" | "C" | "D";
   free: boolean;
-  tasks: Array<string>;
   opens: Times;
-  camels: Camels;
 }
 
 /** What was promised for another turn, and how it stands. */

@@ -221,33 +221,10 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
     opens(out, EACH)
     word(out, KEY.seat, SEAT_A + other)
     flag(out, KEY.free, why_not_begin(box, s, seat, other) == say.FINE)
-    lists(out, KEY.tasks)
-    lying = types_in(s, say.ENTOURAGE + seat)
-    for card in range(say.TYPES):
-        if (
-            lying >> card & 1
-            and why_not_give(box, s, seat, other, say.TASK_TERM, card, 1) == say.FINE
-        ):
-            word(out, EACH, words.CARD_WORD + card)
-    ends(out)
     opens(out, KEY.opens)
     opening_facts(box, s, pair_of(seat, other), say.GIVES, KEY.gives, out)
     opening_facts(box, s, pair_of(seat, other), say.WANTS, KEY.wants, out)
     ends(out)
-    opens(out, KEY.camels)
-    camel_facts(box, s, seat, other, KEY.gives, out)
-    camel_facts(box, s, other, seat, KEY.wants, out)
-    ends(out)
-    ends(out)
-
-
-@rule
-def camel_facts(box: Box, s: State, giver: int, receiver: int, key: int, out: Sheet) -> None:
-    """Where a deal could have one player put a camel now: all of it is plain to see."""
-    lists(out, key)
-    for place in range(box.players * say.SPACES):
-        if why_not_give(box, s, giver, receiver, say.CAMEL_TERM, place, 1) == say.FINE:
-            word(out, EACH, words.CAMEL_SPACE + place)
     ends(out)
 
 

@@ -61,24 +61,12 @@ class Times(Struct, forbid_unknown_fields=True):
     wants: list[When]
 
 
-class Camels(Struct, forbid_unknown_fields=True):
-    """Where each of the two could put a camel now."""
-
-    gives: list[str]
-    wants: list[str]
-
-
 class Partner(Struct, forbid_unknown_fields=True):
-    """What a deal with this partner could hold, as far as it is not plain to see.
-
-    tasks: cards of one's own that would have something to do for them.
-    """
+    """Whether an offer can be made to this partner, and what it could open."""
 
     seat: Seat
     free: bool
-    tasks: list[str]
     opens: Times
-    camels: Camels
 
 
 class Advice(Struct, forbid_unknown_fields=True):

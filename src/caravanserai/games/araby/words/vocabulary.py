@@ -17,7 +17,7 @@ _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
     "offers debts promises asks partners advice by to sent gives wants when kind what fixed number"
-    " term called tasks missing turn state seat free opens camels card icon"
+    " term called tasks missing turn state seat free opens card icon"
     " active other owner part naming yours only left choice space product gets"
 )
 
