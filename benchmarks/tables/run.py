@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "docs" / "benchmarks-tables.md"
 TABLES, SECONDS, RATE = 125, 10, 500
 ROUNDS = 3
-GOAL_RATIO, GOAL_P99 = 5.0, 20.0
+GOAL_RATIO, GOAL_P99 = 3.0, 20.0
 
 
 def pinned(core: int, *command: str) -> list[str]:
