@@ -18,12 +18,13 @@ from measure import play_for  # noqa: E402
 
 from caravanserai import games  # noqa: E402
 from caravanserai.engine.game import Game  # noqa: E402
+from caravanserai.engine.many_games import play_games  # noqa: E402
 
 MOMENT = 0.4
 
 
 def start(game: Game) -> float:
-    game.play_games(game.box(game.players[0]), 1, seed=1)
+    play_games(game, game.box(game.players[0]), 1, seed=1)
     return time.perf_counter() - START
 
 
@@ -44,7 +45,7 @@ def steps(game: Game) -> dict[str, float]:
 
 def loop(game: Game) -> dict[str, float]:
     box = game.box(game.players[-1])
-    return asdict(play_for(MOMENT, lambda: (game.play_games(box, 10, seed=1)[1], 10)))
+    return asdict(play_for(MOMENT, lambda: (play_games(game, box, 10, seed=1)[1], 10)))
 
 
 if __name__ == "__main__":

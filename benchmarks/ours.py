@@ -17,6 +17,7 @@ from measure import Benchmark, Sample, play_for
 
 from caravanserai import games
 from caravanserai.engine.game import Game
+from caravanserai.engine.many_games import legal_masks, play_games, step_games
 from caravanserai.engine.record import Rows, copy_rows
 
 ENGINE = "Caravanserai"
@@ -42,10 +43,10 @@ def benchmarks() -> Iterator[Benchmark]:
 
 def in_the_loop(game: Game, players: int, threads: int) -> Benchmark:
     box = game.box(players)
-    game.play_games(box, 1, seed=1)
+    play_games(game, box, 1, seed=1)
 
     def play() -> tuple[float, float]:
-        return game.play_games(box, LOOP_GAMES, seed=1, threads=threads)[1], LOOP_GAMES
+        return play_games(game, box, LOOP_GAMES, seed=1, threads=threads)[1], LOOP_GAMES
 
     what = f"{game.name}, {players} players"
     return Benchmark(ENGINE, what, LOOP, threads, lambda: play_for(MOMENT, play))
@@ -72,14 +73,14 @@ def play_batch(game: Game, box: Rows, states: Rows, so_far: Sample) -> Sample:
     live = len(states)
     while live > len(states) / 2:
         before = time.perf_counter()
-        masks, turns = game.legal_masks(box, states)
+        masks, turns = legal_masks(game, box, states)
         seconds += time.perf_counter() - before
         live = int((turns >= 0).sum())
         first = random.randrange(masks.shape[1])
         actions = (np.roll(masks, -first, axis=1).argmax(axis=1) + first) % masks.shape[1]
         chosen = actions.astype(np.int16)
         before = time.perf_counter()
-        game.step_games(box, states, chosen)
+        step_games(game, box, states, chosen)
         seconds += time.perf_counter() - before
         decisions += live
     return Sample(decisions, so_far.games + len(states) - live, seconds)

@@ -10,6 +10,7 @@ from typing import Any
 from caravanserai import games
 from caravanserai.bots.trees import Forest
 from caravanserai.engine.game import Taste
+from caravanserai.engine.many_games import play_games
 
 TO_THE_END = Taste(turns=1_000_000)
 MOMENT = 0.5
@@ -31,7 +32,7 @@ def main() -> None:
 def ours() -> Iterator[tuple[str, str, float, str, float]]:
     for name in games.names():
         game = games.load(name)
-        _, decisions = game.play_games(game.box(game.players[-1]), LENGTH_GAMES, seed=1)
+        _, decisions = play_games(game, game.box(game.players[-1]), LENGTH_GAMES, seed=1)
         for how, taste in (("to the end", TO_THE_END), ("as the bots do", game.taste)):
             yield "Caravanserai", name, decisions / LENGTH_GAMES, how, our_speed(name, taste)
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from caravanserai import games
 from caravanserai.engine.game import Game
 from caravanserai.engine.log import as_text, read_log
+from caravanserai.engine.many_games import record_game
 from caravanserai.engine.match import Match
 
 from .features import features
@@ -49,7 +50,7 @@ class Wanted:
         data = self._data(game)
         box = game.box(self.players, self.options, data)
         for seed in range(SEARCHED):
-            end, record = game.record_game(box, seed)
+            end, record = record_game(game, box, seed)
             outcome = game.outcome(end)
             if outcome is not None and self.ending in ("", outcome.reason):
                 match = Match(game, self.players, seed, self.options, data)

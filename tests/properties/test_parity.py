@@ -12,6 +12,7 @@ import pytest
 from caravanserai import games
 from caravanserai.engine import jit
 from caravanserai.engine.game import Game
+from caravanserai.engine.many_games import legal_masks, play_games, record_game, step_games
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows, copy_rows
 
@@ -25,10 +26,11 @@ needs_jit = pytest.mark.skipif(not jit.ENABLED, reason="compares with compiled r
 FINAL_STATES = """
 import hashlib
 from caravanserai import games
+from caravanserai.engine.many_games import play_games
 game = games.load("{name}")
 digest = hashlib.sha256()
 for players in game.players:
-    digest.update(game.play_games(game.box(players, {options}), {count}, 77)[0].tobytes())
+    digest.update(play_games(game, game.box(players, {options}), {count}, 77)[0].tobytes())
 print(digest.hexdigest())
 """
 
@@ -85,7 +87,7 @@ def test_final_states_agree_in_every_mode(name: str) -> None:
     checked = run_apart(program, CARAVANSERAI_BOUNDSCHECK="1")
     digest = hashlib.sha256()
     for players in game.players:
-        digest.update(game.play_games(box_of(game, players), count, 77)[0].tobytes())
+        digest.update(play_games(game, box_of(game, players), count, 77)[0].tobytes())
     assert {finished(plain), finished(checked)} == {digest.hexdigest()}
 
 
@@ -116,9 +118,9 @@ def test_many_games_at_once_go_like_single_ones(name: str, players: int) -> None
         actions = np.array([step_single(game, p, chance) for p in singles], np.int16)
         for threads, states in together.items():
             check_masks(game, box, states, threads, actions)
-            game.step_games(box, states, actions, threads)
+            step_games(game, box, states, actions, threads)
             assert states.tobytes() == b"".join(p.state.tobytes() for p in singles)
-    masks, turns = game.legal_masks(box, together[1], 2)
+    masks, turns = legal_masks(game, box, together[1], 2)
     assert not masks.any()
     assert (turns == -1).all()
 
@@ -141,7 +143,7 @@ def step_single(game: Game, position: Position, chance: np.random.Generator) -> 
 
 def check_masks(game: Game, box: Rows, states: Rows, threads: int, actions: Numbers) -> None:
     """Masks and turns are those of the games one by one."""
-    masks, turns = game.legal_masks(box, states, threads)
+    masks, turns = legal_masks(game, box, states, threads)
     for i, mask in enumerate(masks):
         position = Position(box, states[i : i + 1])
         seat = game.turn(position)
@@ -154,8 +156,8 @@ def check_masks(game: Game, box: Rows, states: Rows, threads: int, actions: Numb
 def test_threads_do_not_matter_for_random_games(name: str, players: int) -> None:
     game = games.load(name)
     box = box_of(game, players)
-    one, decisions = game.play_games(box, 50, 3)
-    two, as_many = game.play_games(box, 50, 3, threads=2)
+    one, decisions = play_games(game, box, 50, 3)
+    two, as_many = play_games(game, box, 50, 3, threads=2)
     assert one.tobytes() == two.tobytes()
     assert decisions == as_many
-    assert one[7:8].tobytes() == game.record_game(box, 10)[0].state.tobytes()
+    assert one[7:8].tobytes() == record_game(game, box, 10)[0].state.tobytes()

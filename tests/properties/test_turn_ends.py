@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai import games
 from caravanserai.engine.game import Game
+from caravanserai.engine.many_games import record_game
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import SEATS
 
@@ -30,7 +31,7 @@ class Decided(NamedTuple):
 def decided(game: Game, box: Any, seed: int) -> Iterator[Decided]:
     """Every action of a game, with what its player could know."""
     position = game.new(box, seed)
-    for seat, action in game.record_game(box, seed)[1].tolist():
+    for seat, action in record_game(game, box, seed)[1].tolist():
         ends = game.ends(game.view(position, seat), seat, action)
         turn, hidden = about(game).turn_of(position), about(game).hides_what_follows(position)
         text = f"{game.decision(position)}: {game.actions.text(action)}"
@@ -60,7 +61,7 @@ def test_passes_and_nothing_else_are_said_to_end_a_turn_of_araby(players: int) -
     box = box_of(game, players)
     for seed in range(3):
         position = game.new(box, seed)
-        for seat, action in game.record_game(box, seed)[1].tolist():
+        for seat, action in record_game(game, box, seed)[1].tolist():
             ends = game.ends(game.view(position, seat), seat, action)
             others = set(game.seats(position)) - set(passers(position)) - {seat}
             told = game.cut(game.apply(position, seat, action), seat)

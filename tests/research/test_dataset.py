@@ -11,6 +11,7 @@ import pytest
 
 from caravanserai import games
 from caravanserai.engine.errors import BadOption
+from caravanserai.engine.many_games import record_game
 from caravanserai.research import dataset
 from caravanserai.research.dataset import Dataset, read
 from caravanserai.research.single import SingleGame
@@ -33,7 +34,7 @@ def test_rows_are_what_the_players_saw_and_did(tmp_path: Path) -> None:
     n = 0
     for seed in range(5, 35):
         table.reset(seed)
-        record = game.record_game(table.position.box, seed)[1]
+        record = record_game(game, table.position.box, seed)[1]
         first = n
         for move, (seat, action) in enumerate(record.tolist()):
             assert (group["seed"][n], group["move"][n]) == (seed, move)

@@ -33,6 +33,7 @@ def dataset(
 ) -> None:
     """Play random games and write down every decision."""
     game = load_game(game_name, compiled=True)
+    from caravanserai.engine.many_games import record_game
     from caravanserai.research.dataset import Dataset
 
     values, other_box = option_values(options), read_data(data)
@@ -41,7 +42,7 @@ def dataset(
     plan = Dataset(game, players, games, seed, path, values, threads, other_box)
     console = Console(stderr=True)
     with console.status(say("cli-compiling")):
-        game.record_game(box, seed)
+        record_game(game, box, seed)
     began = time.perf_counter()
     with progress(console) as bar:
         task = bar.add_task(say("cli-simulating"), total=games)

@@ -39,11 +39,13 @@ def perft(
     if not 0 <= depth <= MOST_DEPTH:
         raise BadOption("depth", depth=depth, most=MOST_DEPTH)
     game = load_game(game_name, compiled=depth > 3)
+    from caravanserai.engine.many_games import perft_split
+
     if text is None:
         position = game.new(game.box(players, option_values(options), read_data(data)), seed)
     else:
         position = game.read(read_input(text), seed, read_data(data))
-    split = game.perft_split(position, depth)
+    split = perft_split(game, position, depth)
     total = sum(split.values()) if split else 1
     if as_json:
         print_json({"depth": depth, "leaves": total, "split": split})

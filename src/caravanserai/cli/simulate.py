@@ -40,6 +40,7 @@ def simulate(
 ) -> None:
     """Play random games and print the summary."""
     game = load_game(game_name, compiled=games >= WORTH_COMPILING)
+    from caravanserai.engine.many_games import play_games
     from caravanserai.lab.simulation import Simulation
 
     values, other_box = option_values(options), read_data(data)
@@ -47,7 +48,7 @@ def simulate(
     plan = Simulation(game, players, games, seed, values, threads, log_dir, other_box)
     console = Console(stderr=True)
     with console.status(say("cli-compiling")):
-        game.play_games(box, 1, seed)
+        play_games(game, box, 1, seed)
     began = time.perf_counter()
     with progress(console) as bar:
         task = bar.add_task(say("cli-simulating"), total=games)

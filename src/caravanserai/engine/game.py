@@ -5,13 +5,11 @@ research adapters need to know.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
@@ -384,62 +382,6 @@ class Game:
         """The words of the sheets that the rules write."""
         return self.words(self.box_class.read(box))
 
-    # Many games at once
-
-    def play_out(self, position: Position, seed: int) -> int:
-        """Play a position to its end at random, in place; return the number of decisions."""
-        kernel = self.kernel(kernels.play_out_at)
-        return int(kernel(position.box, position.state, 0, seed, len(self.actions)))
-
-    def play_games(self, box: Rows, count: int, seed: int, threads: int = 1) -> tuple[Rows, int]:
-        """Random games with seeds seed, seed + 1, …: their final states and all decisions made."""
-        states = self.state_class.rows(count)
-        kernel = self.kernel(kernels.play_games)
-
-        def work(low: int, high: int) -> int:
-            return int(kernel(box, states, seed, low, high, len(self.actions)))
-
-        return states, sum(_split(work, count, threads))
-
-    def record_game(self, box: Rows, seed: int, room: int = 65_536) -> tuple[Position, Buffer]:
-        """One of those games, with its (seat, action) rows."""
-        state, record = self.state_class.rows(), np.zeros((room, 2), np.int16)
-        kernel = self.kernel(kernels.record_game)
-        count = kernel(box, state, seed, record, len(self.actions))
-        return Position(box, state), record[:count]
-
-    def step_games(self, box: Rows, states: Rows, actions: Buffer, threads: int = 1) -> None:
-        """One legal action in each game, in place. The actions are not checked."""
-        kernel = self.kernel(kernels.step_games)
-        _split(lambda low, high: kernel(box, states, actions, low, high), len(states), threads)
-
-    def legal_masks(
-        self, box: Rows, states: Rows, threads: int = 1
-    ) -> tuple[NDArray[np.bool_], NDArray[np.int8]]:
-        """For each game the mask of legal actions of the seat to act, and that seat (-1: over)."""
-        masks = np.zeros((len(states), len(self.actions)), np.bool_)
-        turns = np.zeros(len(states), np.int8)
-        kernel = self.kernel(kernels.legal_masks)
-        _split(lambda a, b: kernel(box, states, masks, turns, a, b), len(states), threads)
-        return masks, turns
-
-    def perft_split(self, position: Position, depth: int) -> dict[str, int]:
-        """For each first action, how many action sequences of this length begin with it."""
-        split: dict[str, int] = {}
-        turn = self.turn(position)
-        if turn is not None and depth > 0:
-            for action in self.legal(position, turn):
-                after = position.copy()
-                self.apply(after, turn, action)
-                split[self.actions.text(action)] = self.perft(after, depth - 1)
-        return split
-
-    def perft(self, position: Position, depth: int) -> int:
-        """How many action sequences of this length there are (ended games cut short)."""
-        levels = self.state_class.rows(depth + 1)
-        levels[0] = position.state[0]
-        return int(self.kernel(kernels.perft_at)(position.box, levels, depth, len(self.actions)))
-
     # Compiling
 
     @cached_property
@@ -483,12 +425,3 @@ class Game:
     @cached_property
     def _kind_numbers(self) -> dict[str, int]:
         return {kind.name: number for number, kind in enumerate(self.events)}
-
-
-def _split(work: Callable[[int, int], Any], count: int, threads: int) -> list[Any]:
-    """Run work(low, high) over equal parts of range(count), one part a thread."""
-    cuts = [count * i // threads for i in range(threads + 1)]
-    if threads == 1:
-        return [work(0, count)]
-    with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(work, cuts[:-1], cuts[1:]))

@@ -8,6 +8,7 @@ from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED, Game
 from caravanserai.engine.jit import cores
 from caravanserai.engine.log import as_text
+from caravanserai.engine.many_games import play_games, record_game
 from caravanserai.engine.match import Match
 from caravanserai.lab.tally import Tally
 
@@ -51,7 +52,7 @@ class Simulation:
         for low in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - low)
             threads = self.threads or cores()
-            tally.add(*self.game.play_games(box, count, self.seed + low, threads))
+            tally.add(*play_games(self.game, box, count, self.seed + low, threads))
             if self.log_dir is not None:
                 for number in range(low, low + count):
                     self._write_log(self.log_dir, number)
@@ -59,7 +60,7 @@ class Simulation:
 
     def _write_log(self, folder: Path, number: int) -> None:
         match = Match(self.game, self.players, self.seed + number, self.options, self.data)
-        end, record = self.game.record_game(match.position.box, match.seed)
+        end, record = record_game(self.game, match.position.box, match.seed)
         match.run([(int(seat), int(action)) for seat, action in record], end)
         with self._log_path(folder, number).open("x", encoding="utf-8") as file:
             file.write(as_text(match))

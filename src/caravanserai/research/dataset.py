@@ -21,6 +21,7 @@ from caravanserai import __version__
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 from caravanserai.engine.jit import cores
+from caravanserai.engine.many_games import record_game
 from caravanserai.engine.observation import Numbers
 from caravanserai.lab.simulation import check_amount
 from caravanserai.research.columns import write_games
@@ -159,7 +160,7 @@ class _Writer:
         self.box = plan.game.box(plan.players, plan.options, plan.data)
         self.actions = len(plan.game.actions)
         self.size = plan.game.layout(plan.players).size
-        length = len(plan.game.record_game(self.box, plan.seed)[1])
+        length = len(record_game(plan.game, self.box, plan.seed)[1])
         row = self.size + self.actions // 8 + 25
         self.group = max(1, GROUP_BYTES // row // max(length, 1))
         self.rows = 2 * GROUP_BYTES // row

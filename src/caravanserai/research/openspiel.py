@@ -20,6 +20,7 @@ from caravanserai import games
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.events import PUBLIC, Event
 from caravanserai.engine.game import MAX_SEED, Game
+from caravanserai.engine.many_games import play_out
 from caravanserai.engine.observation import Layout
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import Rows
@@ -247,7 +248,7 @@ class Playouts:
         if not end.is_terminal():
             self._seed += 1
             position = end.position
-            end.spec.game.play_out(position, self._seed)
+            play_out(end.spec.game, position, self._seed)
             end.now, end.turn = position.state.tobytes(), int(pyspiel.PlayerId.TERMINAL)
         return end.returns()
 

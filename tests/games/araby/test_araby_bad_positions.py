@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, ImpossiblePosition
+from caravanserai.engine.many_games import play_out
 from caravanserai.games.araby.game import GAME
 from caravanserai.locale import LANGUAGES, Texts
 
@@ -351,5 +352,5 @@ def test_what_is_left_out_is_filled_in(text: str) -> None:
     if position.state["eyes"][0]:
         position = GAME.determinize(position, 1)
         assert GAME.read(GAME.notation.write(position)).same_as(position)
-    GAME.play_out(position, 1)
+    play_out(GAME, position, 1)
     assert GAME.is_over(position)

@@ -12,6 +12,7 @@ import pytest
 
 from caravanserai.engine.errors import BadNotation, BadOption
 from caravanserai.engine.log import as_text, read_log, replayed
+from caravanserai.engine.many_games import play_out, record_game
 from caravanserai.engine.match import Match
 from caravanserai.games.araby.alphabet import CARD_WORDS, KIND_COUNTS, PERSONAS
 from caravanserai.games.araby.data import document_of, effect_text, in_one_line, name_of
@@ -256,7 +257,7 @@ def test_other_data_is_played_and_written_in_positions() -> None:
         back = GAME.read(text)
         assert back.same_as(position)
         assert back.box.tobytes() == position.box.tobytes()
-        GAME.play_out(position, 1)
+        play_out(GAME, position, 1)
         assert GAME.is_over(position)
 
 
@@ -296,7 +297,7 @@ def test_bad_data_in_a_position_is_told_with_its_line() -> None:
 
 def test_a_log_holds_its_data() -> None:
     match = Match(GAME, 2, 5, {"offers": "1"}, data=OTHER)
-    end, record = GAME.record_game(match.position.box, 5)
+    end, record = record_game(GAME, match.position.box, 5)
     match.run([(seat, action) for seat, action in record.tolist()], end)
     text = as_text(match)
     again = replayed(GAME, read_log(text))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, ImpossiblePosition
+from caravanserai.engine.many_games import play_out
 from caravanserai.games.dschunke.data import standard
 from caravanserai.games.dschunke.game import GAME
 from caravanserai.locale import LANGUAGES, Texts
@@ -210,5 +211,5 @@ def test_what_is_left_out_is_filled_in(text: str) -> None:
     position = GAME.read(f"dschunke; {text}", 3)
     assert GAME.read(GAME.notation.write(position)).same_as(position)
     if not position.state["eyes"][0]:
-        GAME.play_out(position, 1)
+        play_out(GAME, position, 1)
         assert GAME.is_over(position)

@@ -10,6 +10,7 @@ import pytest
 
 from caravanserai.engine.errors import BadLog, BadNotation, BadOption
 from caravanserai.engine.log import as_text, read_log, replayed
+from caravanserai.engine.many_games import record_game
 from caravanserai.engine.match import Match
 from caravanserai.games import load
 from caravanserai.games.dschunke.data import document_of, in_one_line
@@ -134,7 +135,7 @@ def test_bad_data_in_a_position_is_told_with_its_line() -> None:
 
 def test_a_log_holds_its_data() -> None:
     match = Match(GAME, 3, 5, data=OTHER)
-    end, record = GAME.record_game(match.position.box, 5)
+    end, record = record_game(GAME, match.position.box, 5)
     match.run([(seat, action) for seat, action in record.tolist()], end)
     text = as_text(match)
     again = replayed(GAME, read_log(text))

@@ -8,6 +8,7 @@ from test_dschunke_data import changed
 
 from caravanserai.engine import jit, kernels
 from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.many_games import record_game
 from caravanserai.games.dschunke.game import GAME
 from caravanserai.games.dschunke.state import State
 
@@ -32,7 +33,7 @@ def test_compiled_and_plain_rules_agree(
 ) -> None:
     box = GAME.box(players, {"setup": setup, "opening_hand": hand}, data)
     for seed in range(6):
-        end, record = GAME.record_game(box, seed)
+        end, record = record_game(GAME, box, seed)
         state = State.rows()
         plain = np.zeros((4096, 2), np.int16)
         run = GAME.kernel(kernels.record_game, compiled=False)

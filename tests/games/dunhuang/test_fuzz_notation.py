@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.many_games import play_out
 from caravanserai.engine.position import Position
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import LEFT_OUT
@@ -184,7 +185,7 @@ def play_to_the_end(position: Position, seed: int) -> None:
     if position.state["eyes"][0]:
         played = GAME.determinize(position, seed)
     assert cards_in_all(played) == int(played.box["copies"].sum())
-    GAME.play_out(played, seed)
+    play_out(GAME, played, seed)
     assert GAME.is_over(played)
     assert cards_in_all(played) == int(played.box["copies"].sum())
 
