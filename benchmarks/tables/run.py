@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from caravanserai.games import names
+
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "docs" / "benchmarks-tables.md"
 TABLES, SECONDS, RATE = 125, 10, 500
@@ -74,10 +76,11 @@ def ours() -> dict[str, Any]:
 
 
 def wait_until_compiled(address: str) -> None:
-    """Until the server plays by compiled rules: minutes, the first time."""
+    """Until the server and its bots have compiled all games: minutes, the first time."""
     for _ in range(6000):
         with contextlib.suppress(OSError), urlopen(address) as answer:
-            if "dunhuang" in json.load(answer)["compiled"]:
+            said = json.load(answer)
+            if "dunhuang" in said["compiled"] and set(names()) <= set(said["bots_ready"]):
                 return
         time.sleep(0.1)
     raise SystemExit("the server did not start")
