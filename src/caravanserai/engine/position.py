@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from caravanserai.engine.record import Rows, copy_rows
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """A box and a state (or a view) in it."""
 
     box: Rows

@@ -6,7 +6,6 @@ compiled call writes everything for all audiences; with plain rules the same is 
 """
 
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -92,9 +91,15 @@ class Updates:
         text, stops, began = used.out[:length].tobytes(), used.stops.tolist(), 0
         made = {}
         for viewer in viewers:
-            cuts = [began, *stops[viewer]]
-            made[viewer] = News(*(text[low:high] for low, high in pairwise(cuts)))
-            began = cuts[-1]
+            view, facts, prompt, legal, events = stops[viewer]
+            made[viewer] = News(
+                text[began:view],
+                text[view:facts],
+                text[facts:prompt],
+                text[prompt:legal],
+                text[legal:events],
+            )
+            began = events
         return made
 
     def _plain(self, viewer: int, whole: bool, asked: int, rows: Buffer) -> News:
