@@ -173,7 +173,9 @@ class Connection(Listener):
         if isinstance(message, requests.Ping):
             self._tell(wire.Pong(message.key, self._service.authority.now()))
             return
-        self._place.permit(self._desk.table, message)
+        changes = changes_the_table(message)
+        if not changes:  # else that is seen to when its turn has come
+            self._place.permit(self._desk.table, message)
         if _speaks(message):
             self._service.require("chat", self._speaker, TooMuch("too-many-messages"))
         self._service.charge(message, self._desk.table.setup.id, self.viewer, self._address)
@@ -181,7 +183,7 @@ class Connection(Listener):
             self._begin_hint(message)
             return
         self._busy = True
-        if changes_the_table(message):
+        if changes:
             self._submit(message)
         else:
             self._answering = asyncio.create_task(self._answer(message))
