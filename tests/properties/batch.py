@@ -17,7 +17,6 @@ from caravanserai.engine.contract import (
     set_up,
     turn,
     waiting_for,
-    why_not,
 )
 from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN, Buffer
 from caravanserai.engine.jit import rule
@@ -34,6 +33,7 @@ ANSWERS: Final = 4  # numbers before the masks in a row written by `ask`
 SECRET, PRIVATE, REVEALS, FIELDS = range(4)
 DIFFERENT, SAME_UNTIL_REVEALED, SAME = range(3)
 
+_refusal = kernels.refusal
 _view = rule(kernels.view_at)
 _determinize = rule(kernels.determinize_at)
 
@@ -156,7 +156,7 @@ def ask(boxes: Boxes, states: States, viewers: Numbers, room: int, answers: Numb
             for k in range(legal(boxes[0], s, seat, choices)):
                 answers[i, ANSWERS + choices[k]] = 1
         for action in range(room):
-            answers[i, ANSWERS + room + action] = why_not(boxes[0], s, seat, action)
+            answers[i, ANSWERS + room + action] = _refusal(boxes[0], s, seat, action)
 
 
 @rule

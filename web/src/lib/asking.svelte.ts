@@ -38,6 +38,12 @@ export class Asking {
     if (action && this.table.seat && !(action in this.explained)) void this.#explain(action)
   }
 
+  /** Something happened: what was said of choices may hold no longer, also of the one looked at. */
+  renew(): void {
+    this.explained = {}
+    this.point(this.pointed)
+  }
+
   async #explain(action: string): Promise<void> {
     const { n } = this.table.playback
     this.explained = { ...this.explained, [action]: [] }

@@ -61,8 +61,8 @@ export class Table {
     if (message.type === 'presence') this.presence = message
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
-      this.asking.explained = {}
       this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      this.asking.renew()
       this.#sending.heard()
     }
   }
@@ -70,8 +70,8 @@ export class Table {
   #begin(message: Snapshot): void {
     const { game, players, options, host, you, rules, ruled, box } = message
     this.about = { game, players, options, host, you, rules, ruled, box }
-    this.asking.explained = {}
     this.playback.begin(message)
+    this.asking.renew()
   }
 
   // What it shows
