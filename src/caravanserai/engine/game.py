@@ -339,12 +339,14 @@ class Game:
         fixed = self.fixed_facts(self.box_class.read(view.box))
         return {**self.changing_facts(view), **fixed}
 
-    def changing_facts(self, view: Position) -> dict[str, Any]:
-        """The facts that the rules work out from a view."""
+    def changing_facts(self, view: Position, kept: Rows | None = None) -> dict[str, Any]:
+        """The facts that the rules work out from a view. kept: where to keep their record."""
         rows, out, known = self.facts_class.rows(), sheet(), self._read(view)
         found = self.facts_class.load(rows)
         self.rules.facts(*known, found)
         found.store(rows)
+        if kept is not None:
+            kept[:] = rows
         self.rules.details(*known, out)
         fields = self.facts_class.read(rows).named()
         return {**fields, **document(out, self.vocabulary(view.box))}

@@ -107,7 +107,8 @@ class Updates:
         before, shown = self._facts[viewer], self._shown[viewer : viewer + 1]
         fields, old = (game.state_class.read(rows).named() for rows in (view, shown))
         changed = {n: v for n, v in fields.items() if whole or v != old[n]}
-        facts = game.changing_facts(Position(self._box, view))
+        kept = self._found[viewer : viewer + 1]  # compiled rules may go on from it
+        facts = game.changing_facts(Position(self._box, view), kept)
         differ = {n: v for n, v in facts.items() if whole or v != before.get(n)}
         shown[:], self._facts[viewer] = view, facts
         position, is_asked = Position(self._box, view), asked >> viewer & 1
