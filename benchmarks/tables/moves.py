@@ -15,10 +15,9 @@ from pathlib import Path
 
 import uvloop
 
-from caravanserai.engine.game import Game
-from caravanserai.engine.position import Position
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
+from caravanserai.table.bots import BotPool
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.storage.sqlite import SqliteStore
 from caravanserai.table.table import Table
@@ -34,19 +33,6 @@ class Ear(Listener):
 
     def send(self, message: bytes) -> None:
         self.bytes += len(message)
-
-
-async def nobody(
-    level: str,
-    game: Game,
-    view: Position,
-    seat: int,
-    legal: list[int],
-    seed: int,
-    match: str,
-    payer: str = "",
-) -> int:
-    raise NotImplementedError
 
 
 def chosen(desk: Desk, chance: random.Random) -> e.Acted:
@@ -73,7 +59,7 @@ async def play(desk: Desk, chance: random.Random, moves: int) -> int:
 
 async def main(folder: Path, game: str, profile: bool) -> None:
     store = SqliteStore(folder / "moves.sqlite")
-    authority = Authority(store, nobody)
+    authority = Authority(store, BotPool(0))
     seated = tuple(e.Sat(seat, f"guest{seat}", f"P{seat}") for seat in range(SEATS))
     desks = [await authority.open(Opening(game, SEATS, {}, "", seated)) for _ in range(TABLES)]
     ears = [Ear(seat) for _ in desks for seat in range(SEATS)]

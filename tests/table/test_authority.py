@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 import stat
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from dataclasses import replace
 from importlib import resources
@@ -21,7 +21,7 @@ from caravanserai.engine.log import read_log, replayed
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.authority import Authority, Opening, Thinker
+from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, NotFound
 from caravanserai.table.rematch import play_again
@@ -91,14 +91,33 @@ def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any,
         store.close()
 
 
+class Thinking:
+    """A thinker that has only to choose."""
+
+    def __init__(self, choose: Callable[..., Awaitable[int]]) -> None:
+        self.choose = choose
+        self.simple: set[str] = set()  # games whose bots are not compiled yet
+        self.prepared: list[str] = []
+
+    def __call__(self, *arguments: Any, **more: Any) -> Awaitable[int]:
+        return self.choose(*arguments, **more)
+
+    def warms_up(self, game: str) -> bool:
+        return game in self.simple
+
+    def prepare(self, game: str) -> None:
+        self.prepared.append(game)
+
+
 def repeatable(
     store: SqliteStore,
-    think: Thinker,
+    think: Callable[..., Awaitable[int]],
     now: Callable[[], float] | None = None,
     pause: float = 0.0,
 ) -> Authority:
     """An authority whose tables are dealt alike every time."""
-    return Authority(store, think, now, pause, Repeatable(1))
+    thinker = think if isinstance(think, Thinking) else Thinking(think)
+    return Authority(store, thinker, now, pause, Repeatable(1))
 
 
 async def play_out(desk: Desk) -> None:
@@ -481,7 +500,7 @@ def test_after_a_start_bots_go_on_by_themselves(
         goes_on = await before.open(opening(1, players=2))
         await until_soon(lambda: goes_on.table.automatic() is None)
         goes_on.save_summary()
-        before.think = never
+        before.think = Thinking(never)
         if not kept:
             monkeypatch.setattr(store, "summarise", lambda *arguments: None)
         while goes_on.table.automatic() is None:
@@ -549,5 +568,34 @@ def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -
         assert payers[0] == "192.0.2.1"
         after = await repeatable(store, noted).desk(desk.table.setup.id)
         assert after.payer == desk.table.setup.host  # nobody has come back yet
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_table_says_that_its_bots_warm_up(tmp_path: Path) -> None:
+    """To whoever comes, and to all when they are done; and has its game prepared first."""
+
+    async def scenario(store: SqliteStore) -> None:
+        thinking = Thinking(first_legal)
+        thinking.simple.add("dunhuang")
+        authority = repeatable(store, thinking)
+        seated = (e.Sat(0, "guest0", "P0"), e.BotSat(1, "master"))
+        desk = await authority.open(replace(opening(), seated=seated))
+        assert thinking.prepared == ["dunhuang"]
+        ears = Ear(0), Ear(PUBLIC)
+        for ear in ears:
+            desk.listen(ear, 0)
+        thinking.simple.clear()
+        authority.bots_ready("araby")
+        authority.bots_ready("dunhuang")
+        for ear in ears:
+            told = [heard["warming_up"] for heard in ear.heard if heard["type"] == "presence"]
+            assert told[0]
+            assert told[-1] is False
+        plain = await authority.open(opening(1))
+        assert thinking.prepared == ["dunhuang"], "random bots need no preparing"
+        thinking.simple.add("dunhuang")
+        plain.listen(ears[0], 0)
+        assert ears[0].heard[-1]["warming_up"] is False
 
     with_store(tmp_path, scenario)

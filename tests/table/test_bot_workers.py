@@ -108,7 +108,8 @@ def test_a_server_plays_the_same_by_what_its_bots_compiled(tmp_path: Path) -> No
         pool = BotPool(1, ["dunhuang"])
         await pool.start()
         try:
-            await until_ready(pool)
+            one = await until_ready(pool)
+            await until_soon(lambda: "dunhuang" in one.compiled, COLD)
         finally:
             await pool.stop()
 
@@ -118,12 +119,38 @@ def test_a_server_plays_the_same_by_what_its_bots_compiled(tmp_path: Path) -> No
 
 
 def test_the_game_that_somebody_waits_for_is_compiled_next() -> None:
+    """Even if another one is half done: that goes on afterwards."""
     waiting = worker.Waiting(["dunhuang", "dschunke", "araby"])
     coming = iter(waiting)
-    assert next(coming) == "dunhuang"
+    assert [next(coming) for _ in range(2)] == ["dunhuang", "dunhuang"]
     waiting.prefer("araby")
-    waiting.prefer("dunhuang")  # its time has come already
-    assert list(coming) == ["araby", "dschunke"]
+    assert next(coming) == "araby"
+    waiting.done("araby")
+    waiting.prefer("araby")  # which is compiled already
+    assert next(coming) == "dunhuang"
+    waiting.done("dunhuang")
+    assert next(coming) == "dschunke"
+    waiting.done("dschunke")
+    assert list(coming) == []
+
+
+def test_a_process_that_comes_later_begins_with_what_is_wanted() -> None:
+    pool = BotPool(1, ["dunhuang", "dschunke", "araby"])
+    pool.prepare("araby")
+    assert pool._games == ["araby", "dunhuang", "dschunke"]
+
+
+def test_bots_warm_up_until_a_process_has_compiled_their_game() -> None:
+    pool, told = BotPool(1), list[str]()
+    pool.told_ready = told.append
+    assert pool.warms_up("dunhuang")
+    one = Worker(SimpleNamespace(stdin=None, returncode=None), 3)  # type: ignore[arg-type]
+    pool.workers = [one]
+    one._hear(worker.Ready("dunhuang"), pool)
+    assert told == ["dunhuang"]
+    assert not pool.warms_up("dunhuang")
+    assert pool.warms_up("araby")
+    assert not BotPool(0).warms_up("dunhuang")  # nothing is ever compiled there
 
 
 def test_a_process_is_told_once_what_somebody_waits_for() -> None:

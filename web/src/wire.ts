@@ -272,11 +272,14 @@ export interface Pong {
   now: number;
 }
 
-/** The seats whose players are connected, and how many people watch. */
+/** The seats whose players are connected, and how many people watch.
+
+    warming_up: bots play simply for now, until their game is compiled. */
 export interface Presence {
   type: "presence";
   seats: Array<"A" | "B" | "C" | "D">;
   watching: number;
+  warming_up: boolean;
 }
 
 /** What is wrong: a code for programs, `say` for people. */

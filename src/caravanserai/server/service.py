@@ -59,6 +59,7 @@ class Service:
         store.check()
         bots = BotPool(config.workers)
         authority = Authority(store, bots, pause=config.bot_pause, seeds=seeds_of(config))
+        bots.told_ready = authority.bots_ready
         return cls(config, store, bots, authority, Signer(store.keys(SIGNING)), Hints(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:

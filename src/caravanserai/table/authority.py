@@ -20,6 +20,7 @@ from caravanserai.table import entries as e
 from caravanserai.table.clock import steady
 from caravanserai.table.desk import Desk, summary_of
 from caravanserai.table.errors import Frozen
+from caravanserai.table.seating import has_thinkers
 from caravanserai.table.seeds import Seeds, unguessable
 from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Setup, Table
@@ -47,6 +48,12 @@ class Thinker(Protocol):
 
         match: a name of the game played. payer: the address on whose account it is thought about.
         """
+
+    def warms_up(self, game: str) -> bool:
+        """Do bots of this game play simply for now?"""
+
+    def prepare(self, game: str) -> None:
+        """Bots of this game are about to be asked."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +99,7 @@ class Authority:
         desk = Desk(table, self, opening.payer)
         await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
         self.desks[setup.id] = desk
-        desk.wake()
+        self._wake(desk)
         return desk
 
     def _setup(self, opening: Opening) -> Setup:
@@ -129,8 +136,19 @@ class Authority:
         if desk.table.clock is not None and desk.table.phase == "playing":
             await desk.append(lambda table: e.Resumed())
         desk.save_summary()
-        desk.wake()
+        self._wake(desk)
         return desk
+
+    def _wake(self, desk: Desk) -> None:
+        if has_thinkers(desk.table.chairs):
+            self.think.prepare(desk.table.game.name)
+        desk.wake()
+
+    def bots_ready(self, game: str) -> None:
+        """From now on bots of this game play at full strength: tell their tables."""
+        for desk in self.desks.values():
+            if desk.table.game.name == game:
+                desk.tell_presence()
 
     async def wake(self) -> None:
         """After a start: let bots, orders and clocks go on where nobody has come back yet."""

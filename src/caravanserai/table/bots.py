@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,12 +21,12 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
 from caravanserai.table import worker
+from caravanserai.table.seating import INSTANT
 from caravanserai.table.turns import Ticket, Turns
 
 log = structlog.get_logger()
 
 SIMPLE: Final = "greedy"
-INSTANT: Final = "random"  # not worth asking another process
 PATIENCE: Final = 60.0  # seconds a bot may think, from when it begins
 MOST_TRIES: Final = 3
 RESTART_DELAY: Final = 1.0
@@ -70,21 +69,22 @@ class Worker:
 
     process: asyncio.subprocess.Process
     games: int
-    ready: set[str] = field(default_factory=set)  # games it has compiled
+    ready: set[str] = field(default_factory=set)  # games whose bots it has compiled
+    compiled: set[str] = field(default_factory=set)  # games of which it has compiled all
     wanted: set[str] = field(default_factory=set)  # games it was told that somebody waits for
     warm: asyncio.Event = field(default_factory=asyncio.Event)  # all compiled, or it is gone
     asked: dict[int, "asyncio.Future[Reply]"] = field(default_factory=dict)  # not yet answered
     is_free: bool = True
     held: "tuple[Place, asyncio.TimerHandle] | None" = None  # for a turn that goes on
 
-    async def listen(self, ready: Callable[[str], None]) -> None:
-        """Take its replies until it is gone; `ready` is told of every game compiled."""
+    async def listen(self, pool: "BotPool") -> None:
+        """Take its replies until it is gone; the pool is told of every game compiled."""
         out = self.process.stdout
         assert out is not None
         try:
             while True:
                 size = worker.LENGTH.unpack(await out.readexactly(worker.LENGTH.size))[0]
-                self._hear(worker.decode_reply(await out.readexactly(size)), ready)
+                self._hear(worker.decode_reply(await out.readexactly(size)), pool)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         self.warm.set()
@@ -92,11 +92,14 @@ class Worker:
             if not future.done():
                 future.set_exception(Died())
 
-    def _hear(self, reply: worker.Reply, ready: Callable[[str], None]) -> None:
+    def _hear(self, reply: worker.Reply, pool: "BotPool") -> None:
         if isinstance(reply, worker.Ready):
             self.ready.add(reply.game)
-            ready(reply.game)
-            if len(self.ready) == self.games:
+            pool.is_ready(reply.game)
+        elif isinstance(reply, worker.Compiled):
+            self.compiled.add(reply.game)
+            pool.borrow(reply.game)
+            if len(self.compiled) == self.games:
                 self.warm.set()
         elif (future := self.asked.pop(reply.id, None)) is not None and not future.done():
             future.set_result(reply)
@@ -106,7 +109,7 @@ class Worker:
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.asked[question.id] = future
         try:
-            await self._send(question)
+            await self._send(question).drain()
             return await future
         except ConnectionError as error:
             raise Died from error
@@ -119,17 +122,17 @@ class Worker:
             self.held[1].cancel()
             self.held, self.is_free = None, True
 
-    async def want(self, game: str) -> None:
+    def want(self, game: str) -> None:
         """Have it compile this game next."""
         if game not in self.ready | self.wanted:
             self.wanted.add(game)
-            with suppress(ConnectionError):
-                await self._send(worker.Wanted(game))
+            self._send(worker.Wanted(game))
 
-    async def _send(self, request: worker.Request) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(worker.framed(worker.encode(request)))
-        await self.process.stdin.drain()
+    def _send(self, request: worker.Request) -> asyncio.StreamWriter:
+        pipe = self.process.stdin
+        assert pipe is not None
+        pipe.write(worker.framed(worker.encode(request)))
+        return pipe
 
     async def end(self) -> None:
         """End the process, if it has not ended by itself."""
@@ -144,7 +147,7 @@ class BotPool:
     """A number of workers, kept alive; they compile `games`, or all."""
 
     def __init__(self, size: int, games: Sequence[str] = ()) -> None:
-        self._size, self._games = size, games or sorted(names(), key=_size_of_state)
+        self._size, self._games = size, list(games or sorted(names(), key=_size_of_state))
         self.workers: list[Worker] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._lives: set[asyncio.Task[None]] = set()
@@ -154,11 +157,12 @@ class BotPool:
         self._compiling = asyncio.Lock()  # one at a time: the next ones find it in the cache
         self._borrowing = ThreadPoolExecutor(1, "borrow")
         self.compiled: set[str] = set()  # games that this process plays by compiled rules
+        self.told_ready: Callable[[str], None] = _nobody  # whose bots play at full strength now
 
     async def start(self) -> None:
         """Start the processes; they compile in the background what was not compiled before."""
         for game in self._games if self._size else ():
-            self._borrow(game)
+            self.borrow(game)
         self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._size)]
 
     async def stop(self) -> None:
@@ -176,7 +180,7 @@ class BotPool:
         await asyncio.gather(*self._lives)
         self._borrowing.shutdown(cancel_futures=True)
 
-    def _borrow(self, game: str) -> None:
+    def borrow(self, game: str) -> None:
         """What a process has compiled is good for the tables of this one too."""
         if not jit.ENABLED:
             self._borrowing.submit(self._try_to_borrow, game)
@@ -188,6 +192,21 @@ class BotPool:
     def ready(self) -> list[str]:
         """The games that are answered at full speed."""
         return sorted(set().union(*(w.ready for w in self.workers)))
+
+    def warms_up(self, game: str) -> bool:
+        """Do bots of this game play simply for now?"""
+        return bool(self._size) and not self._can(game)
+
+    def prepare(self, game: str) -> None:
+        """Somebody waits for this game: it is compiled before the others."""
+        self._games.sort(key=lambda name: name != game)  # for processes to come
+        for one in self.workers:
+            one.want(game)
+
+    def is_ready(self, game: str) -> None:
+        """A process has compiled the bots of this game."""
+        self.told_ready(game)
+        self._hand_out()
 
     async def __call__(
         self,
@@ -227,7 +246,7 @@ class BotPool:
     ) -> Reply | None:
         """A worker's answer; None if there is none to be had."""
         if not self._can(seen.game):
-            await asyncio.gather(*(one.want(seen.game) for one in self.workers))
+            self.prepare(seen.game)
             return None
         answer: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         asked = Asked(payer, seen.game, level is None, seen, level, seed, match, answer)
@@ -337,14 +356,14 @@ class BotPool:
 
     async def _live(self, one: Worker) -> None:
         self.workers.append(one)
-        await one.listen(self._compiled)
+        await one.listen(self)
         self.workers.remove(one)
         self._give_up()
         await one.end()
 
-    def _compiled(self, game: str) -> None:
-        self._borrow(game)
-        self._hand_out()
+
+def _nobody(game: str) -> None:
+    """Nobody wants to know."""
 
 
 def _keeper_of(asked: Asked, free: list[Worker]) -> Worker:

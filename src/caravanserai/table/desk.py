@@ -17,7 +17,7 @@ from caravanserai.table.by_itself import ByItself
 from caravanserai.table.errors import Frozen
 from caravanserai.table.scene import seat_infos
 from caravanserai.table.screens import Screens
-from caravanserai.table.seating import seat_names
+from caravanserai.table.seating import has_thinkers, seat_names
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
 
@@ -103,7 +103,7 @@ class Desk:
         self._was_stuck = False  # the last entry could not be saved
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
-        self._presence = _encode(wire.Presence([], 0))
+        self._presence = b""
         self._began = table.has_begun
         self.used = authority.now()
         self.by_itself = ByItself(self)
@@ -266,9 +266,8 @@ class Desk:
         if self._listeners(viewer):
             self._broadcast([viewer])  # nobody of an audience knows more of it than another
         self._show_all(listener, since)
-        listener.send(self._presence)
         self.listeners.add(listener)
-        self._tell_presence()
+        self.tell_presence(listener)
 
     def _show_all(self, listener: Listener, since: int) -> None:
         listener.send(self._screens.snapshot(self.table, listener.viewer, since))
@@ -277,7 +276,7 @@ class Desk:
         """Send nothing more."""
         self.listeners.discard(listener)
         self.used = self.authority.now()
-        self._tell_presence()
+        self.tell_presence()
 
     def _turn_away_strangers(self) -> None:
         """A seat has changed hands: whoever has no place here any more hears nothing more."""
@@ -287,13 +286,16 @@ class Desk:
             except CaravanseraiError as error:
                 listener.turn_away(error)
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self, newcomer: Listener | None = None) -> None:
+        """Who is here, to all if that is new; to a newcomer it always is."""
         viewers = [listener.viewer for listener in self.listeners]
         seats = seat_names(sorted({v for v in viewers if v != PUBLIC}))
-        message = _encode(wire.Presence(seats, viewers.count(PUBLIC)))
-        if message != self._presence:
-            self._presence = message
-            for listener in list(self.listeners):
+        table = self.table
+        simple = has_thinkers(table.chairs) and self.authority.think.warms_up(table.game.name)
+        message = _encode(wire.Presence(seats, viewers.count(PUBLIC), simple))
+        is_new, self._presence = message != self._presence, message
+        for listener in list(self.listeners):
+            if is_new or listener is newcomer:
                 listener.send(message)
 
     def _listeners(self, viewer: int) -> list[Listener]:

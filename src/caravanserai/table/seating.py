@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from caravanserai.engine.notation import SEAT_NAMES
 
 Kind = Literal["open", "person", "bot"]
+INSTANT: Final = "random"  # a level that needs no thought
 
 
 @dataclass
@@ -74,3 +75,8 @@ def is_full(chairs: Sequence[Chair]) -> bool:
 def present(chairs: Sequence[Chair]) -> list[int]:
     """The seats where people decide."""
     return [seat for seat, chair in enumerate(chairs) if chair.is_present]
+
+
+def has_thinkers(chairs: Sequence[Chair]) -> bool:
+    """Does a bot decide somewhere that has to think?"""
+    return any(chair.player not in (None, INSTANT) for chair in chairs)

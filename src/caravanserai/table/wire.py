@@ -160,10 +160,14 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """The seats whose players are connected, and how many people watch."""
+    """The seats whose players are connected, and how many people watch.
+
+    warming_up: bots play simply for now, until their game is compiled.
+    """
 
     seats: list[Seat]
     watching: int
+    warming_up: bool
 
 
 class Explained(Struct, frozen=True, tag="explained"):

@@ -1,8 +1,8 @@
 """A process that chooses for bots, with compiled rules. It is sent views and nothing else.
 
 Messages are MessagePack with a length before each, over standard input and output. Games are
-compiled in the background, one after the other, those that somebody waits for first; each is
-announced when it is ready.
+compiled in the background, step by step, those that somebody waits for first; each is announced
+when its bots are ready, and when all of it is compiled.
 """
 
 import signal
@@ -94,8 +94,14 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     game: str
 
 
+class Compiled(msgspec.Struct, frozen=True, tag="compiled"):
+    """What a table needs of this game lies in the cache too."""
+
+    game: str
+
+
 Request = Question | Wanted
-Reply = Answer | Advised | Ready
+Reply = Answer | Advised | Ready | Compiled
 
 encode = msgspec.msgpack.Encoder().encode
 decode_request = msgspec.msgpack.Decoder(Request).decode
@@ -169,33 +175,54 @@ class Waiting:
         self._games, self._lock = games, threading.Lock()
 
     def prefer(self, game: str) -> None:
-        """Put a game before all others, unless its time has come already."""
+        """Put a game before all others."""
         with self._lock:
             if game in self._games:
                 self._games.remove(game)
                 self._games.insert(0, game)
 
+    def done(self, game: str) -> None:
+        """Nothing of this game is left to compile."""
+        with self._lock:
+            self._games.remove(game)
+
     def __iter__(self) -> Iterator[str]:
+        """Always the first, until none is left."""
         while True:
             with self._lock:
                 if not self._games:
                     return
-                game = self._games.pop(0)
+                game = self._games[0]
             yield game
 
 
 def _warm(speaker: _Speaker, games: Waiting) -> None:
-    """Let bots of every kind decide once in every game, so that all they need is compiled."""
+    """Compile all games; after every step it may be another one's turn."""
+    begun: dict[str, Iterator[Reply | None]] = {}
     for name in games:
-        game = load(name)
-        position = game.new(game.box(game.players[-1]), 0)
-        seat = game.turn(position)
-        assert seat is not None
-        view = game.view(position, seat)
-        for bot in QUICK:
-            make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
-        use_at_a_table(game)  # for the server, which borrows what is compiled here
-        speaker.say(Ready(name))
+        steps = begun.setdefault(name, _steps(name))
+        try:
+            news = next(steps)
+        except StopIteration:
+            games.done(name)
+        else:
+            if news is not None:
+                speaker.say(news)
+
+
+def _steps(name: str) -> Iterator[Reply | None]:
+    """Let bots of every kind decide once, and a table use the game: then all is compiled."""
+    game = load(name)
+    position = game.new(game.box(game.players[-1]), 0)
+    seat = game.turn(position)
+    assert seat is not None
+    view = game.view(position, seat)
+    for bot in QUICK:
+        make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
+        yield None
+    yield Ready(name)
+    use_at_a_table(game)  # for the server, which borrows what is compiled here
+    yield Compiled(name)
 
 
 def _messages(source: BinaryIO) -> Iterator[bytes]:

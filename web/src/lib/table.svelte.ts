@@ -20,7 +20,7 @@ const NOTICE_TIME = 6_000
 
 export class Table {
   about = $state.raw<About>()
-  presence = $state.raw<Pick<Presence, 'seats' | 'watching'>>({ seats: [], watching: 0 })
+  presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
   notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
@@ -58,13 +58,18 @@ export class Table {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === 'presence') this.presence = message
+    if (message.type === 'presence') this.#meet(message)
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
       this.playback.goOn(message, changed(this.playback.latest!, message.changes))
       this.asking.renew()
       this.#sending.heard()
     }
+  }
+
+  #meet(message: Presence): void {
+    if (this.presence.warming_up && !message.warming_up) this.tell(t('client-warmed-up'), 'news')
+    this.presence = message
   }
 
   #begin(message: Snapshot): void {
