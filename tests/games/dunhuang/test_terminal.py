@@ -59,7 +59,7 @@ def test_what_it_shows() -> None:
         r"prestige +0 +5 +0",
         r"hand +3 +1 +1",
         r"tokens +1/4 +1/4 +0/4",
-        r"kinds +1\+/4 +1/4 +0\+/4",
+        r"kinds +2.3/4 +1/4 +1/4",
         r"pile 0",
         r"Your hand: paper \(8\)",
         r"Last round: C has the last turn\.",

@@ -13,3 +13,7 @@ export const goodsIn = ({ copies }: Box): number[] =>
 export function stacks(counts: number[]): { good: number; count: number }[] {
   return counts.map((count, good) => ({ good, count })).filter(({ good, count }) => good && count)
 }
+
+/** What lies between two numbers, or is one. */
+export const range = (low: number, high: number): string =>
+  low === high ? `${low}` : `${low}–${high}`

@@ -52,7 +52,10 @@ export interface Facts {
   kinds_to_win: number;
   tokens: number[];
   hand_size: number[];
-  kinds: number[];
-  points: number[];
+  fewest_kinds: number[];
+  most_kinds: number[];
+  least_points: number[];
+  most_points: number[];
+  may_win: number;
   leads: number[];
 }

@@ -127,6 +127,18 @@ def determinize(box: Box, s: State, seat: int) -> None:
 def unlocated(box: Box, s: State, cards: Row) -> int:
     """Write the cards whose place the view does not tell into `cards`; return how many."""
     left = scratch(SLOTS)
+    count_unlocated(box, s, left)
+    count = 0
+    for good in range(1, SLOTS):
+        for _ in range(left[good]):
+            cards[count] = good
+            count += 1
+    return count
+
+
+@rule
+def count_unlocated(box: Box, s: State, left: Row) -> None:
+    """Of each good, how many cards lie where the view does not tell."""
     for good in range(1, SLOTS):
         left[good] = box.copies[good] - s.discarded[good] - s.drawn[good]
         for player in range(box.players):
@@ -140,12 +152,6 @@ def unlocated(box: Box, s: State, cards: Row) -> int:
     for place in range(s.pile_size):
         if s.pile[place] > 0:
             left[s.pile[place]] -= 1
-    count = 0
-    for good in range(1, SLOTS):
-        for _ in range(left[good]):
-            cards[count] = good
-            count += 1
-    return count
 
 
 @rule

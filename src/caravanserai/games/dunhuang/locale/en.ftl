@@ -499,3 +499,6 @@ motive-coins = { $count ->
    *[other] { $count } coins open
 } the way to any tile.
 motive-camel = On the way to the { $character }.
+client-points-range = { $low }–{ $high } points
+client-points-how = Points if the game ended now. Cards you do not know make it a range.
+client-may-win = could win on the next turn

@@ -367,3 +367,6 @@ motive-protects = 토큰을 지킵니다.
 motive-prestige = 명성은 끝에 점수가 됩니다: 지금 { $count }.
 motive-coins = 동전 { $count }개면 어디든 갈 수 있습니다.
 motive-camel = 목적지: { $character }.
+client-points-range = { $low }–{ $high }점
+client-points-how = 지금 게임이 끝난다면 얻을 점수입니다. 모르는 카드 때문에 범위로 보여 줍니다.
+client-may-win = 다음 차례에 승리할 수 있음

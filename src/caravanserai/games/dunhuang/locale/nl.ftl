@@ -498,3 +498,6 @@ motive-coins = { $count ->
    *[other] { $count } munten openen
 } de weg naar elke tegel.
 motive-camel = Op weg naar: { $character }.
+client-points-range = { $low }–{ $high } punten
+client-points-how = Punten als het spel nu zou eindigen. Kaarten die je niet kent, maken er een bereik van.
+client-may-win = kan de volgende beurt winnen

@@ -9,20 +9,24 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.jit import scratch
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Speaker
 from caravanserai.engine.position import Position
 from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.knowledge.ranges import fewest_kinds, most_kinds
+from caravanserai.games.dunhuang.knowledge.view import count_unlocated
 from caravanserai.games.dunhuang.rules.decisions import may_act
 from caravanserai.games.dunhuang.rules.supply import cards_in
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN, last_player
 from caravanserai.games.dunhuang.state import Box, State
-from caravanserai.games.dunhuang.words.wording import card_name, cards_of, kinds_in
+from caravanserai.games.dunhuang.words.wording import card_name, cards_of
 
 TOKEN: Final = "●"
 TURNED: Final = "商"
 NONE: Final = "·"
+TO: Final = "\u2013"  # between the ends of a range
 SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
 
 _SIDE_BY_SIDE: Final = 78  # columns from which ring and players stand beside each other
@@ -42,6 +46,8 @@ class Drawing:
 
     def __init__(self, view: Position, texts: Speaker) -> None:
         self.box, self.s = Box.load(view.box), State.load(view.state)
+        self.left = scratch(say.SLOTS)
+        count_unlocated(self.box, self.s, self.left)
         self.texts = texts
         self.reader = self.s.eyes - 1 if 0 < self.s.eyes <= PUBLIC else None
 
@@ -187,9 +193,10 @@ class Drawing:
         return amounts
 
     def _kinds(self, seat: int) -> str:
-        """Different goods in hand: of another's hand at least this many."""
-        more = "+" if self.s.hand[seat][0] else ""
-        return f" {kinds_in(self.s.hand[seat])}{more}/{KINDS_TO_WIN}"
+        """Different goods in hand, or between which numbers that lies."""
+        low, high = fewest_kinds(self.s, seat, self.left), most_kinds(self.s, seat, self.left)
+        more = f"{TO}{high}" if high > low else ""
+        return f" {low}{more}/{KINDS_TO_WIN}"
 
 
 def _fit(text: str, width: int, style: str = "") -> Text:
