@@ -8,6 +8,7 @@ cards as if each could lie in any hand.
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.engine.record import Row
 from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.alphabet import SLOTS
 from caravanserai.games.dunhuang.rules.scoring import POINTS_PER_TOKEN, leads_in_hand
 from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
@@ -23,7 +24,7 @@ IN_A_TURN = 2  # of what is missing for a win: by the good, and by the bonus
 def fewest_kinds(s: State, player: int, left: Row) -> int:
     """If unknown cards are of as few new goods as possible; left: cards of each good unlocated."""
     kinds = known_kinds(s, player)
-    spare = scratch(say.SLOTS)
+    spare = scratch(SLOTS)
     unknown = s.hand[player][0]
     for good in range(1, say.SLOTS):
         if s.hand[player][good]:
