@@ -145,6 +145,7 @@ def test_whole_games_can_be_told_to_everyone(name: str, players: int) -> None:
             for texts in speakers:
                 for one in said:
                     assert texts.say(one)
+                    assert "Phrase(" not in texts.say(one)
 
 
 def test_a_missing_text_or_value_is_an_error() -> None:
