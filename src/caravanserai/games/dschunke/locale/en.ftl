@@ -17,11 +17,18 @@ good-worth = { $good } ({ $worth })
 worth-yuan = { $yuan } Yuan
 worth-special = a special card
 
+# Junks: as said before the word junk, and alone on the hull
+
 junk-grey = grey
 junk-orange = orange
 junk-purple = purple
 junk-brown = brown
 junk-white = white
+color-grey = grey
+color-orange = orange
+color-purple = purple
+color-brown = brown
+color-white = white
 
 worker-load = loading merchant
 worker-goods = goods merchant

@@ -17,11 +17,18 @@ good-worth = { $good } ({ $worth })
 worth-yuan = { $yuan }위안
 worth-special = 특수 카드
 
+# 배: '배' 앞에 쓰는 말, 배 위에 혼자 쓰는 말
+
 junk-grey = 회색
 junk-orange = 주황색
 junk-purple = 보라색
 junk-brown = 갈색
 junk-white = 흰색
+color-grey = 회색
+color-orange = 주황색
+color-purple = 보라색
+color-brown = 갈색
+color-white = 흰색
 
 worker-load = 적재 상인
 worker-goods = 상품 상인

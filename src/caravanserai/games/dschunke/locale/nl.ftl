@@ -17,11 +17,18 @@ good-worth = { $good } ({ $worth })
 worth-yuan = { $yuan } yuan
 worth-special = een speciale kaart
 
+# Jonken: zoals voor het woord jonk, en alleen op de romp
+
 junk-grey = grijze
 junk-orange = oranje
 junk-purple = paarse
 junk-brown = bruine
 junk-white = witte
+color-grey = grijs
+color-orange = oranje
+color-purple = paars
+color-brown = bruin
+color-white = wit
 
 worker-load = laadkoopman
 worker-goods = goederenkoopman

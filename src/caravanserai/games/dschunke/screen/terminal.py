@@ -87,7 +87,7 @@ class Drawing:
         table.add_row(*heads, "", Text(self.texts("table-hold"), "dim"))
         for junk in self._clockwise():
             table.add_row(
-                Text(self.texts(f"junk-{say.JUNKS[junk]}"), "bold"),
+                Text(self.texts(f"color-{say.JUNKS[junk]}"), "bold"),
                 self._merchants(junk, moved=False),
                 self._merchants(junk, moved=True),
                 self._goods(junk),
