@@ -160,7 +160,9 @@ def test_the_reason_names_what_counts() -> None:
     bot = Search(1, Effort(iterations=100))
     bot.choose(game, view, seat, legal)
     said = Texts("en", "dunhuang").say(bot.why())
-    assert said.startswith("Keeps 4 kinds in hand; 4 make an early win. Chance of winning about ")
+    assert said.startswith(
+        "4 different goods in hand now; an instant win takes 4. Chance of winning about "
+    )
     bot.choose(game, view, seat, legal[:1])
     assert Texts("en").say(bot.why()) == "There was no other choice."
 

@@ -28,7 +28,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("language", "size", "coins"),
-    [("en", DESKTOP, "Coins"), ("nl", PHONE, "Munten"), ("ko", PHONE, "엽전")],
+    [("en", DESKTOP, "Coins"), ("nl", PHONE, "Munten"), ("ko", PHONE, "동전")],
 )
 def test_a_game_by_clicking(
     browser: Browser, url: str, language: str, size: dict[str, int], coins: str

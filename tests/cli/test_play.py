@@ -123,17 +123,17 @@ def test_refused_answers_say_why_and_ask_again(tmp_path: Path) -> None:
     assert "There is no choice 99; they go from 1 to 3." in said
     assert said.count("Type the number of a choice, for instance 1") == 2
     assert '"move 2" does not answer what is asked now.' in said
-    assert '"keep gold" names a card that is not among those you drew.' in said
+    assert '"keep gold": that is not one of the cards you drew.' in said
     assert "The rules in brief" in said
     assert "What you know" in said
     assert 'After "move" comes a whole number from 1 to 45, not "46".' in said
-    assert '"move 44" costs more than you have' in said
+    assert '"move 44": you don\'t have enough coins' in said
     assert "You move the camel 1 step" in said
 
 
 def test_choices_tell_what_they_lead_to(tmp_path: Path) -> None:
     result = play("--seed", "5", "--bots", "greedy", answers=["1", "1"], state=tmp_path)
-    assert "2 steps to the Farmer, costs 1 coin: tea (7)" in result.stdout
+    assert "2 steps to the Farmer (1 coin): tea (7)" in result.stdout
     assert "silk (10) into your shop · takes the silk token" in result.stdout
 
 

@@ -16,8 +16,8 @@ field-loaded = Loaded
 field-hand = Hand
 field-sold = Sold so far
 
-rules-aim = Whoever has the most coins after the last round wins.
-rules-turn = The leader calls the good that pays double this round. Then everyone loads a card in secret, and all cards are sold at once: a good pays one coin for each player who did not load it, and one more.
+rules-aim = Have the most coins after the last round.
+rules-turn = The leader calls the good that pays double this round. Then everyone secretly loads a card, and all cards are sold at once: each card earns 1 coin, plus 1 for every player who loaded a different good.
 
 prompt-call = Which good pays double this round?
 prompt-load = Which card do you load?
@@ -27,7 +27,7 @@ choice-load = Load { $value }
 event-called = { $you ->
     [yes] You call
    *[no] { $player } calls
-} { $good }: it pays double.
+} { $good }, which pays double.
 event-loaded = { $you ->
     [yes] You load
    *[no] { $player } loads

@@ -16,18 +16,18 @@ field-loaded = Geladen
 field-hand = Hand
 field-sold = Al verkocht
 
-rules-aim = Wie na de laatste ronde de meeste munten heeft, wint.
-rules-turn = De leider noemt het goed dat deze ronde dubbel oplevert. Daarna laadt iedereen in het geheim een kaart, en alle kaarten worden tegelijk verkocht: een goed levert één munt op voor elke speler die het niet laadde, en nog één.
+rules-aim = Heb na de laatste ronde de meeste munten.
+rules-turn = De leider kiest het goed dat deze ronde dubbel oplevert. Daarna laadt iedereen in het geheim een kaart, en alle kaarten worden tegelijk verkocht: elke kaart levert 1 munt op, plus 1 voor elke speler die iets anders heeft geladen.
 
 prompt-call = Welk goed levert deze ronde dubbel op?
 prompt-load = Welke kaart laad je?
-choice-call = Noem { $value }
+choice-call = Kies { $value }
 choice-load = Laad { $value }
 
 event-called = { $you ->
-    [yes] Je noemt
-   *[no] { $player } noemt
-} { $good }: dat levert dubbel op.
+    [yes] Je kiest
+   *[no] { $player } kiest
+} { $good }: deze ronde dubbel.
 event-loaded = { $you ->
     [yes] Je laadt
    *[no] { $player } laadt

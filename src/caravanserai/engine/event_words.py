@@ -54,14 +54,27 @@ def begin_event(message: int, seat: int, reader: int, out: Sheet) -> None:
 
 
 @rule
+def say_whose(table: EventWords, told: Told, key: int, reader: int, out: Sheet) -> None:
+    """Whether the other player of an event is the reader, where an event has one."""
+    for field in range(_MOST_FIELDS):
+        if table[told.kind, FIRST_FIELD + 2 * field + 1] == AS_PLAYER:
+            word(out, key, YES if field_of(told, field) == reader else NO)
+
+
+@rule
+def field_of(told: Told, field: int) -> int:
+    """One of the three values of an event."""
+    return told.a if field == 0 else told.b if field == 1 else told.c
+
+
+@rule
 def say_fields(table: EventWords, told: Told, left_out: int, reader: int, out: Sheet) -> None:
     """The fields of an event, but for a mask of those that are left out."""
     for field in range(_MOST_FIELDS):
         if not left_out >> field & 1:
-            value = told.a if field == 0 else told.b if field == 1 else told.c
             place = FIRST_FIELD + 2 * field
             key, how = int(table[told.kind, place]), int(table[told.kind, place + 1])
-            say_field(key, how, value, reader, out)
+            say_field(key, how, field_of(told, field), reader, out)
 
 
 @rule

@@ -102,8 +102,17 @@ def spoken(written: Sheet, words: Sequence[Word]) -> Phrase:
     """The one phrase on a sheet."""
     said: list[Any] = []
     _fill(said, written, words)
-    found: Phrase = said[0]
-    return found
+    return _settled(said[0])
+
+
+def _settled(said: Phrase) -> Phrase:
+    """A phrase whose lists, once filled, are the tuples that phrases are made of."""
+    for key, value in said.args.items():
+        if isinstance(value, list):
+            said.args[key] = tuple(map(_settled, value))
+        elif isinstance(value, Phrase):
+            _settled(value)
+    return said
 
 
 def _fill(top: Any, written: Sheet, words: Sequence[Word]) -> None:

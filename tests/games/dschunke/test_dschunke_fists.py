@@ -74,10 +74,10 @@ def test_a_bluff_in_words() -> None:
         events = GAME.cut(GAME.apply(position, seat, ACTIONS.number(text)), seat)
         view = GAME.view(position, seat)
         said += [texts.say(GAME.event_phrase(view, event, seat)) for event in events]
-    bluff = "a bluff. It counts as no bid, and the cards go back to the hand."
+    bluff = "a bluff. It doesn't count as a bid, and"
     assert said[0] == "You hold a mixed fist: spice, rice."
-    assert f"A shows a mixed fist, spice, rice: {bluff}" in said
-    assert f"C shows 2\N{MULTIPLICATION SIGN} fish: {bluff}" in said
+    assert f"A shows a mixed fist (spice, rice): {bluff} A takes the cards back." in said
+    assert f"C shows 2\N{MULTIPLICATION SIGN} fish: {bluff} C takes the cards back." in said
 
 
 def test_a_player_observes_the_own_fist() -> None:

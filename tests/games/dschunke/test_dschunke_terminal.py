@@ -57,7 +57,7 @@ def test_what_it_shows() -> None:
         r"white +goods +load +17 rice",
         r"Lower trainee: take goods → earn money",
         r"Upper trainee: load 1 strip → load 2 strips",
-        r"Stacks: square ■ \d",
+        r"Stacks: ■ \d",
         r"A +B\* +▸C you +D",
         r"Yuan +\? +\? +0 +\?",
         r"hand +0 +0 +3 +0",
@@ -65,7 +65,7 @@ def test_what_it_shows() -> None:
         r"cards +0 +1 +1 +0",
         r"face up +· +win ties +· +·",
         r"Your goods: 2. fish, rice",
-        r"Your special cards: 8 Yuan for grey",
+        r"Your special cards: 8 Yuan for the grey junk",
     ):
         assert re.search(expected, whole), (expected, whole)
     assert "load a strip" not in whole

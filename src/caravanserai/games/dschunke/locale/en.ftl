@@ -13,17 +13,24 @@ goods-of = { $count ->
     [1] { $good }
    *[other] { $count }× { $good }
 }
-good-worth = { $good }: { $worth }
+good-worth = { $good } ({ $worth })
 worth-yuan = { $yuan } Yuan
-worth-special = special card
+worth-special = a special card
+
+# Junks: as said before the word junk, and alone on the hull
 
 junk-grey = grey
 junk-orange = orange
 junk-purple = purple
 junk-brown = brown
 junk-white = white
+color-grey = grey
+color-orange = orange
+color-purple = purple
+color-brown = brown
+color-white = white
 
-worker-load = load merchant
+worker-load = loading merchant
 worker-goods = goods merchant
 worker-money = money merchant
 worker-lower = lower trainee
@@ -35,53 +42,53 @@ space-load = { $strips ->
 space-goods = take goods
 space-money = earn money
 
-stack-square = square ■
-stack-circle = circle ●
-stack-triangle = triangle ▲
-stack-star = star ★
+stack-square = square
+stack-circle = circle
+stack-triangle = triangle
+stack-star = star
 
 special-extra-supply = extra supply
 special-extra-supply-does = always: 1 more goods card each resupply
 special-win-ties = win ties
 special-win-ties-does = always: you win every tie in the bartering
 special-exchange = exchange
-special-exchange-does = always: after each market card, return up to 2 goods and take as many others
+special-exchange-does = always: after the market card is revealed, return up to 2 goods cards and take as many others
 special-load = load a strip
-special-load-does = extra action, once: load 1 strip on any junk
+special-load-does = extra action, once: load 1 cargo strip on any junk
 special-goods = take goods
-special-goods-does = extra action, once: goods from any junk for your visible crates there, at least 3
+special-goods-does = extra action, once: take goods from any junk, 1 card per visible crate of yours there, at least 3
 special-move = move a strip
-special-move-does = extra action, once: move one of your strips from a top layer to another junk
-special-money = money from { $junk }
-special-money-does = extra action, once: Yuan for your visible crates there, at least 3
-special-eight = 8 Yuan for { $junk }
-special-eight-does = game end: 8 Yuan if 4 or more of your crates show there
-special-twelve = 12 Yuan for { $junk } and { $second }
-special-twelve-does = game end: 12 Yuan if 5 of your crates show on the first junk and 2 on the second
+special-move-does = extra action, once: move one of your cargo strips from a top layer to another junk
+special-money = money from the { $junk } junk
+special-money-does = extra action, once: 1 Yuan per visible crate of yours there, at least 3
+special-eight = 8 Yuan for the { $junk } junk
+special-eight-does = game end: 8 Yuan if you have at least 4 visible crates there
+special-twelve = 12 Yuan for the { $junk } and { $second } junks
+special-twelve-does = game end: 12 Yuan if you have at least 5 visible crates on the first junk and at least 2 on the second
 
 # What is to be decided
 
 prompt-station = You are the start player: choose a junk for a face-down merchant.
-prompt-place = Put a strip of { $owner } on a junk that has fewer than three.
+prompt-place = Put one of { $owner }'s cargo strips on a junk that has fewer than three.
 prompt-exchange = { $returned ->
-    [0] You have an exchange card. Return a goods card, or keep your hand as it is?
+    [0] You have an exchange card. Return a goods card, or keep your hand?
    *[other] Return a second goods card, or is one enough?
 }
 prompt-trade = { $owed ->
-    [1] Take a goods card for what you returned.
-   *[other] Take { $owed } goods cards for what you returned, one at a time.
+    [1] Take a goods card in exchange.
+   *[other] Take { $owed } goods cards in exchange, one at a time.
 }
-prompt-search = Choose a stack of special cards to look through; you keep one card.
-prompt-keep = You look through the stack { $stack }. Keep one card.
+prompt-search = Choose a stack of special cards to look through. You keep one card.
+prompt-keep = You look through the { $stack } stack. Keep one card.
 prompt-act = { $extra ->
     [yes] Your turn: use a merchant or a trainee. You may also play one extra-action card, now or afterwards.
    *[no] Your turn: use a merchant or a trainee.
 }
-prompt-fetch = Grey: from which junk do you take { $owed ->
-    [1] 1 goods card?
-   *[other] { $owed } goods cards?
+prompt-fetch = Grey junk: which junk do you take { $owed ->
+    [1] 1 goods card from?
+   *[other] { $owed } goods cards from?
 }
-prompt-onto = Onto which junk does your strip from { $junk } go?
+prompt-onto = Move your strip from the { $junk } junk. To which junk?
 prompt-after = { $extra ->
     [yes] Play an extra-action card, or end your turn?
    *[no] You have no extra-action card to play. End your turn.
@@ -90,12 +97,12 @@ prompt-resupply = { $owed ->
     [1] Resupply: take a goods card.
    *[other] Resupply: take { $owed } goods cards, one at a time.
 }
-prompt-bid = Bartering: bid cards of one good in secret, or none. For sale: { $goods }.
+prompt-bid = Secretly bid cards of one good, or none. Still open: { $goods }.
 prompt-prize = { $last ->
     [yes] You have won the special card. Search a stack, or take { $yuan } Yuan instead?
    *[no] You have won the special card. Which stack do you look through?
 }
-prompt-prize-keep = You look through the stack { $stack }. Keep one card.
+prompt-prize-keep = You look through the { $stack } stack. Keep one card.
 
 # Choices
 
@@ -103,84 +110,92 @@ choice-station = { $junk } junk
 choice-place = { $junk } junk
 choice-return = return { $good }
 choice-stop = { $returned ->
-    [0] keep your hand as it is
+    [0] keep your hand
    *[other] one card is enough
 }
 choice-take = take { $good }
-choice-merchant = { $worker }, on { $junk }
-choice-lower = lower trainee: { $space }, on { $junk }
-choice-upper = upper trainee: { $space }, on { $junk }
-choice-load = extra card: load 1 strip on { $junk }
-choice-collect = extra card: money from { $junk }
-choice-fetch = extra card: goods from { $junk }
-choice-move = extra card: move a strip from { $junk }
-choice-onto = onto { $junk }
+choice-merchant = { $worker } on the { $junk } junk
+choice-lower = lower trainee on the { $junk } junk: { $space }
+choice-upper = upper trainee on the { $junk } junk: { $space }
+choice-load = extra action: load 1 strip on the { $junk } junk
+choice-collect = extra action: money from the { $junk } junk
+choice-fetch = extra action: goods from the { $junk } junk
+choice-move = extra action: move a strip from the { $junk } junk
+choice-onto = to the { $junk } junk
 choice-done = end your turn
 choice-search = { $count ->
-    [1] stack { $stack }, 1 card
-   *[other] stack { $stack }, { $count } cards
+    [1] { $stack } stack, 1 card
+   *[other] { $stack } stack, { $count } cards
 }
 choice-yuan = take { $yuan } Yuan
 choice-keep = { $special }
 choice-none = bid nothing
-choice-bid-spice = bid { $count } { $good }
-choice-bid-vegetables = bid { $count } { $good }
-choice-bid-fish = bid { $count } { $good }
-choice-bid-rice = bid { $count } { $good }
+choice-bid-spice = bid { $count }× { $good }
+choice-bid-vegetables = bid { $count }× { $good }
+choice-bid-fish = bid { $count }× { $good }
+choice-bid-rice = bid { $count }× { $good }
 choice-bluff = bluff with { $cards }
 choice-mixed = bluff with { $cards }
 
 # What a choice brings about
 
 consequence-load = { $count ->
-    [0] you have no strip left
-    [1] 1 strip, of { $left } you have left
-   *[other] { $count } strips, of { $left } you have left
+    [0] you have no strips left
+    [1] 1 strip (you have { $left })
+   *[other] { $count } strips (you have { $left })
 }
 consequence-money = +{ $count } Yuan ({ $crates ->
-    [1] 1 crate shows
-   *[other] { $crates } crates show
+    [0] no visible crates
+    [1] 1 visible crate
+   *[other] { $crates } visible crates
 })
 consequence-goods = { $count ->
-    [0] no goods card there
+    [0] no goods cards there
     [1] 1 goods card
    *[other] { $count } goods cards
 } ({ $crates ->
-    [1] 1 crate shows
-   *[other] { $crates } crates show
+    [0] no visible crates
+    [1] 1 visible crate
+   *[other] { $crates } visible crates
 })
 consequence-bid = for { $worth }
 consequence-bluff = sells nothing
-consequence-bluff-seen = everyone sees the cards; you keep them
-consequence-held = you hold { $count }
-consequence-pays-now = it would pay now
+consequence-bluff-seen = everyone sees the cards, and you keep them
+consequence-held = { $count ->
+    [0] you have none
+   *[other] you have { $count }
+}
+consequence-pays-now = condition met now
 
 # What happened
 
 event-station-chosen = { $you ->
     [yes] You put
    *[no] { $player } puts
-} a face-down merchant on { $junk }.
+} a face-down merchant on the { $junk } junk.
 event-strip-placed = { $you ->
-    [yes] You put
-   *[no] { $player } puts
-} a strip of { $owner } on { $junk }.
-event-merchant-shown = The { $merchant } stands on { $junk }.
+    [yes] You put one of { $owner }'s strips
+   *[no] { $player } puts one of { $yours ->
+        [yes] your
+       *[no] { $owner }'s
+    } strips
+} on the { $junk } junk.
+event-merchant-shown = The { $merchant } is on the { $junk } junk.
 event-round-began = Round { $round } begins.
-event-market-shown = { $good } is worth { $yuan } Yuan.
-event-market-special = { $good } brings a special card.
+event-market-shown = { $good }: { $yuan } Yuan.
+event-market-special = { $good }: a special card.
 event-returned = { $you ->
     [yes] You return
    *[no] { $player } returns
 } { $good }.
 event-exchange-ended = { $you ->
-    [yes] Your exchange is over.
-   *[no] { $player }'s exchange is over.
+    [yes] Your exchange is done.
+   *[no] { $player }'s exchange is done.
 }
 event-took = { $you ->
     [yes] You take
    *[no] { $player } takes
-} { $count } { $good }.
+} { $count }× { $good }.
 event-resupplied = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -189,34 +204,37 @@ event-resupplied = { $you ->
    *[more] .
 }
 event-goods-short = { $you ->
-    [yes] You go
-   *[no] { $player } goes
-} short of { $count ->
-    [1] 1 goods card.
-   *[other] { $count } goods cards.
-}
-event-goods-counted = { $good } on board: { $count }.
+    [yes] You miss out on
+   *[no] { $player } misses out on
+} { $count ->
+    [1] 1 goods card
+   *[other] { $count } goods cards
+}: there are none left.
+event-goods-counted = { $good } on the junk: { $count }.
 event-declared = { $you ->
-    [yes] You declare
-   *[no] { $player } declares
+    [yes] You have
+   *[no] { $player } has
 } { $yuan } Yuan.
 event-searched = { $you ->
     [yes] You look
    *[no] { $player } looks
-} through the stack { $stack }.
+} through the { $stack } stack.
 event-saw = { $you ->
     [yes] You see
    *[no] { $player } sees
-} { $count }× { $special }.
+} { $count ->
+    [1] "{ $special }".
+   *[other] { $count }× "{ $special }".
+}
 event-kept = { $you ->
     [yes] You keep
    *[no] { $player } keeps
-} { $special } from the stack { $stack }.
-event-kept-unknown = { $player } keeps a card from the stack { $stack }.
+} "{ $special }" from the { $stack } stack.
+event-kept-unknown = { $player } keeps a card from the { $stack } stack.
 event-laid-open = { $you ->
     [yes] You lay
    *[no] { $player } lays
-} { $special } from the stack { $stack } face up.
+} "{ $special }" from the { $stack } stack face up.
 event-no-stack = { $you ->
     [yes] There is no stack left for you to search.
    *[no] There is no stack left for { $player } to search.
@@ -228,41 +246,41 @@ event-turn-began = { $you ->
 event-merchant-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} the { $merchant } on { $junk }.
+} the { $merchant } on the { $junk } junk.
 event-trainee-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} the { $trainee } on { $junk }.
+} the { $trainee } on the { $junk } junk.
 event-loaded = { $you ->
     [yes] You load
    *[no] { $player } loads
 } { $strips ->
-    [0] nothing on { $junk }: no strip is left.
-    [1] 1 strip on { $junk }.
-   *[other] { $strips } strips on { $junk }.
+    [0] nothing on the { $junk } junk: no strips left.
+    [1] 1 strip on the { $junk } junk.
+   *[other] { $strips } strips on the { $junk } junk.
 }
 event-earned = { $you ->
     [yes] You earn
    *[no] { $player } earns
-} { $yuan } Yuan on { $junk }.
+} { $yuan } Yuan on the { $junk } junk.
 event-card-played = { $you ->
     [yes] You play
    *[no] { $player } plays
-} the card "{ $special }".
+} "{ $special }".
 event-strip-lifted = { $you ->
-    [yes] You lift
-   *[no] { $player } lifts
-} a strip from { $origin }.
+    [yes] You pick up
+   *[no] { $player } picks up
+} a strip from the { $origin } junk.
 event-strip-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
-} a strip from { $origin } to { $junk }.
+} a strip from the { $origin } junk to the { $junk } junk.
 event-bid = { $you ->
     [yes] You bid
    *[no] { $player } bids
 } { $count ->
     [0] nothing.
-   *[other] { $count } { $good }.
+   *[other] { $count }× { $good }.
 }
 event-bid-mixed = { $you ->
     [yes] You hold
@@ -274,28 +292,28 @@ event-bid-shown = { $you ->
    *[no] { $player } shows
 } { $count ->
     [0] an empty fist.
-   *[other] { $count } { $good }.
+   *[other] { $count }× { $good }.
 }
 event-bluff-shown = { $you ->
-    [yes] You show
-   *[no] { $player } shows
-} { $count }× { $good }: a bluff. It counts as no bid, and the cards go back to the hand.
+    [yes] You show { $count }× { $good }: a bluff. It doesn't count as a bid, and you take the cards back.
+   *[no] { $player } shows { $count }× { $good }: a bluff. It doesn't count as a bid, and { $player } takes the cards back.
+}
 event-bluff-shown-mixed = { $you ->
-    [yes] You show
-   *[no] { $player } shows
-} a mixed fist, { $good }: a bluff. It counts as no bid, and the cards go back to the hand.
+    [yes] You show a mixed fist ({ $good }): a bluff. It doesn't count as a bid, and you take the cards back.
+   *[no] { $player } shows a mixed fist ({ $good }): a bluff. It doesn't count as a bid, and { $player } takes the cards back.
+}
 event-sold = { $you ->
     [yes] You get
    *[no] { $player } gets
 } { $yuan } Yuan for { $good }{ $sharers ->
     [1] .
-   *[other] , shared by { $sharers }.
+   *[other] {" "}(split { $sharers } ways).
 }
 event-special-won = { $you ->
     [yes] You win the special card with { $good }.
    *[no] { $player } wins the special card with { $good }.
 }
-event-special-tied = A tie on { $good }: nobody gets the special card.
+event-special-tied = { $good }: a tie, so nobody gets the special card.
 event-yuan-instead = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -305,24 +323,24 @@ event-start-player = { $you ->
    *[no] { $player } is the start player now.
 }
 event-bonus-met = { $you ->
-    [yes] Your card "{ $special }" pays { $yuan } Yuan.
-   *[no] { $player }'s card "{ $special }" pays { $yuan } Yuan.
-}
+    [yes] Your card
+   *[no] { $player }'s card
+} "{ $special }" earns { $yuan } Yuan.
 event-bonus-missed = { $you ->
-    [yes] Your card "{ $special }" pays nothing.
-   *[no] { $player }'s card "{ $special }" pays nothing.
-}
+    [yes] Your card
+   *[no] { $player }'s card
+} "{ $special }" earns nothing.
 event-junks-scored = { $you ->
-    [yes] Your crates show
-   *[no] { $player }'s crates show
-} on { $junks ->
+    [yes] You have
+   *[no] { $player } has
+} visible crates on { $junks ->
     [1] 1 junk
    *[other] { $junks } junks
 }: { $yuan } Yuan.
 event-scored = { $you ->
-    [yes] You have
-   *[no] { $player } has
-} { $total } Yuan in all ({ $yuan } in money) and { $cards ->
+    [yes] You finish
+   *[no] { $player } finishes
+} with { $total } Yuan ({ $yuan } of it in money) and { $cards ->
     [1] 1 goods card.
    *[other] { $cards } goods cards.
 }
@@ -334,36 +352,36 @@ event-won = { $you ->
 # How a game ends
 
 ending-most-yuan = most Yuan
-ending-most-goods = most goods cards after a tie on Yuan
-ending-shared = a shared win, equal in Yuan and goods cards
+ending-most-goods = most goods cards, after a tie on Yuan
+ending-shared = a shared win, tied on Yuan and goods cards
 
 # Why an action is refused
 
-refusal-junk-taken = "{ $action }" names a junk that has a merchant already.
-refusal-junk-full = "{ $action }" names a junk with three strips; no more go there in the set-up.
-refusal-not-in-hand = "{ $action }" names a good you do not hold.
-refusal-nothing-for-it = "{ $action }" is not possible: the junks have too few other goods to take for it.
-refusal-just-returned = "{ $action }" would take back a good you have just returned.
-refusal-junk-empty = "{ $action }" names a junk without goods cards.
-refusal-face-down = "{ $action }" names a merchant or trainee who has been used this round.
-refusal-no-such-trainee = "{ $action }" needs the upper trainee, who works with four players only.
-refusal-merchant-there = "{ $action }" is not possible: trainees work where no merchant stands.
-refusal-card-not-held = "{ $action }" needs a special card you do not hold.
-refusal-extra-played = "{ $action }" has to wait: you have played your extra action of this round.
-refusal-no-strips = "{ $action }" is not possible: you have no strip left.
-refusal-no-top-strip = "{ $action }" is not possible: you have no strip in the top layer there.
-refusal-same-junk = "{ $action }" would put the strip back where it came from.
-refusal-stack-taken = "{ $action }" names a stack that another player has taken.
-refusal-stack-empty = "{ $action }" names an empty stack.
-refusal-not-in-stack = "{ $action }" names a card that is not in this stack.
-refusal-not-round-10 = "{ $action }" is offered in round 10 only.
-refusal-too-few-cards = "{ $action }" is more than you hold.
+refusal-junk-taken = "{ $action }": that junk already has a merchant.
+refusal-junk-full = "{ $action }": that junk already has three strips, and no more go there during set-up.
+refusal-not-in-hand = "{ $action }": you don't have that good.
+refusal-nothing-for-it = "{ $action }": the junks have too few other goods to take in exchange.
+refusal-just-returned = "{ $action }": you can't take back a good you have just returned.
+refusal-junk-empty = "{ $action }": that junk has no goods cards left.
+refusal-face-down = "{ $action }": that one has already been used this round.
+refusal-no-such-trainee = "{ $action }": the upper trainee only works with four players.
+refusal-merchant-there = "{ $action }": trainees only work on junks without a merchant.
+refusal-card-not-held = "{ $action }": you don't have that special card.
+refusal-extra-played = "{ $action }": you have already played an extra action this round.
+refusal-no-strips = "{ $action }": you have no strips left.
+refusal-no-top-strip = "{ $action }": you have no strip in the top layer there.
+refusal-same-junk = "{ $action }": the strip has to go to another junk.
+refusal-stack-taken = "{ $action }": another player has already taken that stack.
+refusal-stack-empty = "{ $action }": that stack is empty.
+refusal-not-in-stack = "{ $action }": that card is not in this stack.
+refusal-not-round-10 = "{ $action }": you can only do that in round 10.
+refusal-too-few-cards = "{ $action }": you don't have that many cards.
 
 # Options of a new game
 
 option-opening_hand = opening hand with three players
-option-opening_hand-explained = "printed": 6 cards each, as the rulebook has it; "8": all 24 cards are dealt
-option-opening_hand-printed = as printed
+option-opening_hand-explained = "printed": 6 cards each, as in the rulebook; "8": all 24 cards are dealt
+option-opening_hand-printed = as in the rulebook
 option-opening_hand-8 = 8 cards
 option-setup = set-up
 option-setup-explained = "standard", or "variant": merchants are placed face down and everybody places a neighbour's strips
@@ -403,93 +421,98 @@ table-your-cards = Your special cards: { $cards }
 table-your-bid = Your bid: { $bid }
 table-bid-none = nothing
 table-bluff = { $cards } (bluff)
-table-legend = A2 two crates of A show · ▣ used this round · * start player
+table-legend = A2 two visible crates of A · ▣ used this round · * start player
 
 # What a player knows
 
-knows-own-cards = You hold, seen by nobody else: { $cards }.
-knows-stack = In the stack { $stack }: { $cards }.
+knows-own-cards = Only you know that you have: { $cards }.
+knows-stack = In the { $stack } stack: { $cards }.
 knows-hand = { $count ->
-    [one] { $player }'s one goods card is certain: { $goods }.
-   *[other] Of { $player }'s { $count } goods cards these are certain: { $goods }.
+    [one] { $player }'s only goods card is definitely { $goods }.
+   *[other] Of { $player }'s { $count } goods cards you know: { $goods }.
 }
 knows-nothing = { $count ->
-    [one] Of { $player }'s one goods card nothing is certain.
-   *[other] Of { $player }'s { $count } goods cards nothing is certain.
+    [0] { $player } has no goods cards.
+    [one] You don't know { $player }'s only goods card.
+   *[other] You don't know any of { $player }'s { $count } goods cards.
 }
 
 # The rules in brief
 
-rules-aim = Have the most Yuan after { $rounds } rounds. Money is earned with visible crates, in the bartering, and with cards at the end.
-rules-turn = In a round everybody uses one merchant (on his junk) or trainee (on a junk without a merchant), then takes goods cards, then bids goods in secret.
-rules-crates = Strips lie in layers of three, each layer across the one below. Only crates that show count: for money, for goods, for the end. You always get at least 3.
-rules-bartering = Whoever bids the most cards of a good wins what the market card shows. Players tied for the most share the Yuan, rounded down, and get nothing for an S; if one of them has the card "{ special-win-ties }", they take it all. You lose all cards you bid. A fist of mixed goods, or of a good already sold, is a bluff: it counts as empty, and you keep its cards. It goes on until all four goods are sold or nobody bids.
-rules-cards = Special cards are permanent, or an extra action played once, or pay at the end. You get them for an S, in the bartering or as an event.
-rules-end = At the end each junk on which a crate of yours shows brings 4 Yuan, all five 25.
+rules-aim = Have the most Yuan after { $rounds } rounds. You earn money with visible crates, in the bartering, and with cards at the end.
+rules-turn = Each round, everybody uses one merchant (on the junk he stands on) or trainee (on a junk without a merchant), then takes goods cards, then bids goods in secret.
+rules-crates = Strips lie in layers of three, each layer across the one below. Only visible crates count: for money, for goods, and at the end. You always get at least 3.
+rules-bartering = Whoever bids the most cards of a good wins what the market card shows for it. Players tied for the most split the Yuan, rounded down, and get nothing for an S; if one of them has the card "{ special-win-ties }", that player takes it all. You lose all the cards you bid. A fist of mixed goods, or of a good already sold, is a bluff: it counts as empty, and you keep the cards. Bidding goes on until all four goods are sold or nobody bids.
+rules-cards = Special cards work all game, give an extra action once, or earn Yuan at the end. You get them for an S, in the bartering or as an event.
+rules-end = At the end, every junk on which you have a visible crate earns you 4 Yuan, or 25 for all five together.
 
 # Errors in positions and data
 
 error-bad-data = { error-place } the data is wrong. { $reason }
 error-card-twice = { error-place } the market card { $name } appears twice.
-error-wrong-number = { error-place } { $count } are named, and there must be { $wanted }.
-error-layer-size = { error-place } "{ $layer }" is not a layer: layers have three strips, the top one at most three.
-error-too-many-strips = { $seat } has { $count } strips; there are only { $most }.
+error-wrong-number = { error-place } { $count } are named, but there must be { $wanted }.
+error-layer-size = { error-place } "{ $layer }" is not a layer: a layer has three strips, and only the top one may have fewer.
+error-too-many-strips = { $seat } has { $count } strips, but there are only { $most }.
 error-too-many-cards = There are { $count } { $good } cards in this position, but only { $most } in the game.
-error-goods-missing = { error-place } with these hands { $count } { $good } lie on the junk.
-error-no-cards-left = More cards are asked for than there are.
+error-goods-missing = { error-place } with these hands there must be { $count } { $good } on the junk.
+error-no-cards-left = There are not enough cards for this.
 error-specials-missing = { $count } special cards are nowhere; leave out a stack, or mark them "?".
 error-over-without-ending = { error-place } a game that is over needs the statement "ended".
 error-ended-before = { error-place } the game has ended, so nothing is left to decide; leave this statement out.
-error-not-now = { error-place } this does not go with the decision or the round.
-error-merchants-apart = { error-place } the three merchants stand on three junks, once they are placed.
-error-declared-too-much = { error-place } nobody has declared more money than they have.
-error-knows-too-much = Nobody can be certain of { $good } in the hand of { $holder } that is not there.
-error-set-up-impossible = { error-place } the set-up cannot have come to this.
-error-exchange-impossible = { error-place } an exchange cannot have come to this.
+error-not-now = { error-place } this does not fit the decision or the round.
+error-merchants-apart = { error-place } once they are placed, the three merchants stand on three different junks.
+error-declared-too-much = { error-place } nobody can have declared more money than they have.
+error-knows-too-much = Nobody can be certain of { $good } in { $holder }'s hand: it is not there.
+error-set-up-impossible = { error-place } the set-up cannot lead to this.
+error-exchange-impossible = { error-place } an exchange cannot lead to this.
 error-no-s-event = { error-place } this round has no S event.
 error-stack-impossible = { error-place } the stacks cannot have been searched like this.
-error-no-upper-trainee = { error-place } the upper trainee works with four players only.
-error-too-few-workers = { error-place } not enough merchants and trainees are left for everybody still to act.
-error-no-extra-card = { error-place } after the action only those are asked who hold an unseen card and have played none.
+error-no-upper-trainee = { error-place } the upper trainee only works with four players.
+error-too-few-workers = { error-place } there are not enough merchants and trainees for the players who have yet to act.
+error-no-extra-card = { error-place } after their action only players with a hidden card who have not played one this round are asked.
 error-nothing-fetched = { error-place } goods are taken by an action or by a card: say "acted: yes" or "extra-played".
-error-no-strip-to-move = { error-place } whoever moves a strip has played a card and has a strip in that top layer.
+error-no-strip-to-move = { error-place } to move a strip, a player must have played a card and have a strip in that top layer.
 error-nothing-to-sell = { error-place } these goods cannot be the ones sold.
 error-prize-unsold = { error-place } the special card is the prize for { $good }, which is not sold.
 error-no-s-prize = { error-place } this round's market card has no S, so no special card can be won.
 error-prizes-impossible = { error-place } these players cannot be waiting for a special card.
-error-bids-complete = { error-place } bids are asked from the start player on, until all have bid.
+error-bids-complete = { error-place } bids are asked for from the start player on, until everybody has bid.
 error-bid-impossible = { error-place } this cannot be bid.
 error-all-before-end = { error-place } everything is shown to "all" only after the end.
-error-not-hidden = { error-place } this cannot be unknown to these eyes; name it.
-error-shown-too-much = { error-place } these eyes cannot see this.
-error-unknown-count = { $count } cards are marked unknown, but { $left } cards are not located.
+error-not-hidden = { error-place } this player must know this; name it.
+error-shown-too-much = { error-place } this player cannot see this.
+error-unknown-count = { $count } cards are marked as unknown, but { $left } have no place yet.
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
 
 # The board in the browser
 
 client-harbour = The harbour: five junks side by side
-client-junk = { $junk } junk. Crates that show: { $seen }
-client-face-down = a merchant lies here face down
+client-junk = { $junk } junk. Visible crates: { $seen }
+client-face-down = a face-down merchant
 client-next = next round here: { $worker }
 client-used = used this round
 client-goods-gone = no { $good } left on the junk
-client-goods-covered = { $good }: there are some; how many is not shown now
+client-goods-covered = { $good }: some left; the number is hidden now
 client-track = The ten rounds: what the trainees do
 client-sold = sold
 client-stacks = special cards
 client-special-cards = your special cards
 client-no-cards = None yet.
 client-found = In the stack: keep one
-client-pays = pays as it lies now
-client-pays-not = does not pay yet
+client-pays = condition met
+client-pays-not = not met yet
 client-purse = Your money and strips
-client-bonus-now = Yuan if it ended now
-client-junk-bonus = crates show on { $junks } of 5 junks: { $yuan } Yuan at the end
-client-which-junk = { $special }: on which junk? Esc or another click on the card puts it back.
-client-from-which-junk = { $special }: from which junk? Esc or another click on the card puts it back.
+client-strips = { $count ->
+    [one] strip
+   *[other] strips
+}
+client-bonus-now = Yuan bonus so far
+client-junk-bonus = visible crates on { $junks } of 5 junks: { $yuan } Yuan at the end
+client-which-junk = { $special }: on which junk? Press Esc or click the card again to cancel.
+client-from-which-junk = { $special }: from which junk? Press Esc or click the card again to cancel.
 client-bartering = The bartering
 client-bid-tray = Your bid
-client-bid-how = Choose a good, then how many cards of it.
+client-bid-how = Choose a good, then how many cards.
 client-bluff = Bluff…
 client-bluff-why = A bluff sells nothing: it counts as an empty fist. Everyone sees the cards, and you take them back.
 client-bluffed = bluff
@@ -498,27 +521,27 @@ client-more = One card more
 client-has-bid = has bid
 client-thinks = is thinking
 client-last-bid = last bid
-client-bid-before = last time
+client-bid-before = last time: { $bid }
 client-declared = { $yuan } declared
 client-start-player = start player
-client-unknown = Goods unknown to you: { $count }
+client-unknown = Unknown goods cards: { $count }
 client-hidden-cards = Special cards face down: { $count }
 client-end-cards = end cards
 client-junks = junks
 
 # Why a bot moved.
-motive-bid = A bid that is hard to foresee.
+motive-bid = A bid that is hard to predict.
 motive-money = Earns { $count } Yuan.
-motive-special = Gains a special card.
-motive-junks = Crates now show on { $count ->
+motive-special = Gets a special card.
+motive-junks = Visible crates now on { $count ->
     [one] 1 junk
    *[other] { $count } junks
 }.
 motive-crates = { $count ->
-    [one] 1 crate now shows
-   *[other] { $count } crates now show
-}, and will earn.
+    [one] 1 visible crate
+   *[other] { $count } visible crates
+} now, to earn with.
 motive-goods = { $count ->
     [one] 1 goods card
    *[other] { $count } goods cards
-} to barter with.
+} now, to bid with.

@@ -23,6 +23,7 @@ from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words.wording import cards_of, goods_in, in_fist, space_name
 
 USED: Final = "▣"
+STACK_MARKS: Final = "■●▲★"
 NONE: Final = "·"
 SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
 _WIDE: Final = 72
@@ -86,7 +87,7 @@ class Drawing:
         table.add_row(*heads, "", Text(self.texts("table-hold"), "dim"))
         for junk in self._clockwise():
             table.add_row(
-                Text(self.texts(f"junk-{say.JUNKS[junk]}"), "bold"),
+                Text(self.texts(f"color-{say.JUNKS[junk]}"), "bold"),
                 self._merchants(junk, moved=False),
                 self._merchants(junk, moved=True),
                 self._goods(junk),
@@ -155,7 +156,7 @@ class Drawing:
                 line.append(f" → {texts.say(space_name(self.box, row, s.round + 1))}", "dim")
             yield line
         stacks = (
-            f"{texts(f'stack-{say.STACKS[stack]}')} {special_cards_in(s.stack_cards[stack])}"
+            f"{STACK_MARKS[stack]} {special_cards_in(s.stack_cards[stack])}"
             for stack in range(say.STACK_COUNT)
         )
         yield Text(f"{texts('table-stacks')}: " + "  ".join(stacks))

@@ -3,7 +3,13 @@
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
 
-from caravanserai.engine.event_words import KNOWN, UNKNOWN_FIELD, begin_event, say_fields
+from caravanserai.engine.event_words import (
+    KNOWN,
+    UNKNOWN_FIELD,
+    begin_event,
+    say_fields,
+    say_whose,
+)
 from caravanserai.engine.events import Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import Row
@@ -154,4 +160,5 @@ def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
         message = words.EVENT_MIXED + told.kind
     begin_event(message, told.seat, reader, out)
     say_fields(words.EVENT, told, told.hidden, reader, out)
+    say_whose(words.EVENT, told, KEY.yours, reader, out)
     ends(out)

@@ -15,7 +15,7 @@ _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
     "good goods cards count worth yuan junk strips space worker stack special owed owner returned"
-    " most last extra"
+    " most last extra yours"
 )
 
 LEFT: Final = _vocabulary.add(*say.LEFT)

@@ -40,101 +40,101 @@ character-musician = Musician
 character-musician-ability = discard 1 card from your shop and gain 3 prestige
 character-musician-hint = shop card for 3 prestige
 character-princess = Princess
-character-princess-ability = gain 1 prestige for each majority token you hold, whichever side is up
-character-princess-hint = 1 prestige a token
+character-princess-ability = gain 1 prestige for each majority token you have, whichever side is up
+character-princess-hint = 1 prestige per token
 character-dancer = Dancer
 character-dancer-ability = gain 2 prestige
 character-dancer-hint = 2 prestige
 character-interpreter = Interpreter
-character-interpreter-ability = draw as many cards as the camel went steps and keep 1 in hand; the others go under the pile
-character-interpreter-hint = draw 1 a step, keep 1
+character-interpreter-ability = draw 1 card per step the camel moved, keep 1 in your hand and put the rest under the pile
+character-interpreter-hint = draw 1 per step, keep 1
 character-diplomat = Diplomat
-character-diplomat-ability = draw 2 cards and keep 1 in hand; the other goes under the pile
+character-diplomat-ability = draw 2 cards, keep 1 in your hand and put the other under the pile
 character-diplomat-hint = draw 2, keep 1
 character-soldier = Soldier
-character-soldier-ability = swap 1 card of your shop with 1 of the market
-character-soldier-hint = swap with market
+character-soldier-ability = swap 1 card from your shop with 1 from the market
+character-soldier-hint = swap a shop card with the market
 character-general = General
-character-general-ability = swap 1 card of your hand with 1 of the market
-character-general-hint = swap with market
+character-general-ability = swap 1 card from your hand with 1 from the market
+character-general-hint = swap a hand card with the market
 character-trader = Trader
-character-trader-ability = take 2 random cards from the hand of an opponent, then give 2 cards of yours back
-character-trader-hint = take 2 blind, give 2
+character-trader-ability = take 2 random cards from an opponent's hand, then give 2 of your own back
+character-trader-hint = take 2 at random, give 2
 character-merchant = Merchant
 character-merchant-ability = an opponent gives you 2 cards of their choice and you give 2 back; gain 1 prestige
-character-merchant-hint = swap 2, 1 prestige
+character-merchant-hint = swap 2 cards, 1 prestige
 character-maid = Maid
-character-maid-ability = swap 1 card of your shop with a different good of your hand
-character-maid-hint = swap with hand
+character-maid-ability = swap 1 card from your shop with a different good from your hand
+character-maid-hint = swap shop and hand cards
 character-domestic = Domestic
 character-domestic-ability = move 1 card from your shop to your hand, or from your hand to your shop
-character-domestic-hint = move one card
+character-domestic-hint = move 1 card
 character-shepherd = Shepherd
 character-shepherd-ability = take the card beside the next or the previous tile into your hand
-character-shepherd-hint = take a neighbour card
+character-shepherd-hint = take a card from next door
 character-farmer = Farmer
-character-farmer-ability = take 1 card into your hand from as many tiles ahead as the camel went steps
-character-farmer-hint = take a card ahead
+character-farmer-ability = take 1 card into your hand from any of the next tiles ahead (1 tile per step the camel moved)
+character-farmer-hint = take a card from ahead
 character-manichean = Manichean
-character-manichean-ability = turn 1 of your tokens to 商; if someone ties with you, you may turn it back and keep it
+character-manichean-ability = turn 1 of your tokens to its 商 side; when someone ties with you, you may turn it back and keep it
 character-manichean-hint = protect a token
 character-buddhist = Buddhist
-character-buddhist-ability = turn 1 of your tokens to 商; someone who ties with you must pay you 2 coins to take it
+character-buddhist-ability = turn 1 of your tokens to its 商 side; to take it with a tie, a player must pay you 2 coins
 character-buddhist-hint = protect a token
 
 # What is to be decided
 
-prompt-opening = Keep one of your three cards in hand. The other two leave the game, and only you know them.
-prompt-camel = You sit last, so you put the camel on a tile of your choice. { $first } will move it first.
-prompt-move = Your turn. Move the camel: 1 step is free, each further step 1 coin (you have { $coins }).
-prompt-store = You take { $good }: into your hand, or into your shop for its token?
+prompt-opening = Keep one of your three cards. The other two leave the game, and only you know which.
+prompt-camel = You play last, so you choose where the camel starts. { $first } takes the first turn.
+prompt-move = Your turn. Move the camel: the first step is free, each further step costs 1 coin (you have { $coins }).
+prompt-store = You take { $good }. Put it in your hand or in your shop?
 prompt-bonus = { $usable ->
     [yes] Choose your bonus: the { $tile } or coins.
-   *[no] Choose your bonus. The { $tile } cannot help you now, so it is coins or nothing.
+   *[no] The { $tile } can't help you now. Take coins or no bonus.
 }
 prompt-discard = { $character ->
-    [painter] Painter: which card of your hand leaves the game for 3 prestige?
-   *[musician] Musician: which card of your shop leaves the game for 3 prestige?
+    [painter] Painter: which card from your hand do you discard for 3 prestige?
+   *[musician] Musician: which card from your shop do you discard for 3 prestige?
 }
-prompt-keep = { $tile }: keep one of the drawn cards in hand. The rest goes under the pile.
+prompt-keep = { $tile }: keep one of the cards you drew. The rest go under the pile.
 prompt-swap = { $character ->
-    [general] General: which card of your hand do you give to the market?
-   *[soldier] Soldier: which card of your shop do you give to the market?
+    [general] General: which card from your hand goes to the market?
+   *[soldier] Soldier: which card from your shop goes to the market?
 }
 prompt-space = { $character ->
-    [soldier] Soldier: which market card comes into your shop for { $good }?
-    [general] General: which market card comes into your hand for { $good }?
+    [soldier] Soldier: which market card do you put in your shop for { $good }?
+    [general] General: which market card do you take for { $good }?
    *[other] { $tile }: which card do you take into your hand?
 }
-prompt-maid-shop = Maid: which card of your shop goes to your hand?
-prompt-maid-hand = Maid: which card of your hand goes to your shop for { $good }?
+prompt-maid-shop = Maid: which card from your shop goes to your hand?
+prompt-maid-hand = Maid: which card from your hand goes to your shop in place of { $good }?
 prompt-domestic = Domestic: move one card between your shop and your hand.
 prompt-opponent = { $character ->
-    [trader] Trader: from whose hand do you take 2 cards at random? You give as many back.
+    [trader] Trader: whose hand do you take 2 random cards from? You give as many back.
    *[merchant] Merchant: who has to give you 2 cards? You give as many back.
 }
 prompt-give = { $other } uses the Merchant on you: { $owed ->
-    [1] choose a card of your hand to hand over.
-   *[other] choose { $owed } cards of your hand to hand over, one at a time.
+    [1] choose a card from your hand to give.
+   *[other] choose { $owed } cards from your hand to give, one at a time.
 }
 prompt-return = { $owed ->
     [1] Choose a card to give to { $other }.
-   *[other] Choose { $owed } cards to give to { $other }, one at a time. The same ones may go back.
+   *[other] Choose { $owed } cards to give to { $other }, one at a time. You may give back what you just got.
 }
-prompt-token = { $tile }: which of your tokens do you turn to 商?
-prompt-protect = { $other } ties with you in { $good } and wants your 商 token. Do you turn it to its number and keep it?
-prompt-pay = You tie with { $other } in { $good }. The 商 token costs { $price } coins (you have { $coins }). Do you pay?
+prompt-token = { $tile }: which of your tokens do you turn to its 商 side?
+prompt-protect = { $other } ties with you in { $good } and wants your 商 token. Turn it to its number side and keep it?
+prompt-pay = You tie with { $other } in { $good }. Pay { $price } coins to take the 商 token? You have { $coins }.
 
 # Choices
 
 choice-keep = keep { $card }
 choice-camel = { $tile }, beside { $card }
 choice-move = { $steps ->
-    [1] 1 step to the { $tile }, free: { $card }
-   *[other] { $steps } steps to the { $tile }, costs { $price ->
+    [1] 1 step to the { $tile } (free): { $card }
+   *[other] { $steps } steps to the { $tile } ({ $price ->
         [1] 1 coin
        *[other] { $price } coins
-    }: { $card }
+    }): { $card }
 }
 choice-hand = { $card } into your hand
 choice-shop = { $card } into your shop
@@ -156,31 +156,34 @@ choice-take = { $card } beside the { $tile }
 choice-stow = { $card } from your shop to your hand
 choice-display = { $card } from your hand to your shop
 choice-opponent = { $count ->
-    [1] { $player }, who holds 1 card
-   *[other] { $player }, who holds { $count } cards
+    [1] { $player }, with 1 card in hand
+   *[other] { $player }, with { $count } cards in hand
 }
 choice-give = give { $card }
-choice-turn = turn the token of { $card } to 商
-choice-protect = keep the token of { $good }, number side up
-choice-yield = let { $other } have the token of { $good }
-choice-pay = pay { $other } { $price } coins and take the token of { $good }
+choice-turn = turn the { $card } token to 商
+choice-protect = keep the { $good } token, number side up
+choice-yield = let { $other } take the { $good } token
+choice-pay = pay { $other } { $price } coins and take the { $good } token
 choice-leave = leave the token with { $other }
 
 # What a choice brings about
 
 consequence-token-middle = takes the { $good } token
 consequence-token-from = { $tie ->
-    [yes] takes the { $good } token from { $holder }: tie
-   *[no] takes the { $good } token from { $holder }: you have more
+    [yes] takes the { $good } token from { $holder } (tie)
+   *[no] takes the { $good } token from { $holder } (you have more)
 }
 consequence-token-lost = the { $good } token goes back to the middle
 consequence-token-kept = you keep the { $good } token
 consequence-no-token = no token: { $leader } has { $count }
-consequence-protected = the { $good } token of { $holder } shows 商 and you lack 2 coins for it
-consequence-protect = tie: { $holder } may keep the { $good } token by turning it
-consequence-pay = tie: you may buy the { $good } token from { $holder } for { $price } coins
+consequence-protected = { $holder }'s { $good } token is protected (商): you would need 2 coins
+consequence-protect = tie: { $holder } may turn the { $good } token over and keep it
+consequence-pay = tie: you may pay { $holder } { $price } coins to take the { $good } token
 consequence-prestige = +{ $prestige } prestige
-consequence-kinds = { $kinds } of { $needed } different goods
+consequence-kinds = { $kinds ->
+    [1] 1 good in hand
+   *[other] { $kinds } different goods in hand
+} ({ $needed } needed)
 consequence-win = wins the game
 
 # What happened
@@ -209,24 +212,30 @@ event-camel-moved = { $you ->
    *[other] {" "}for { $price } coins.
 }
 event-took = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} { $good } { $place ->
-    [hand] to hand.
-   *[shop] to the shop.
-}
+    [yes] You take { $good } into your { $place ->
+        [hand] hand
+       *[shop] shop
+    }
+   *[no] { $player } takes { $good } into their { $place ->
+        [hand] hand
+       *[shop] shop
+    }
+}.
 event-token-claimed = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} the { $good } token from { $holder }.
+    [yes] You take { $holder }'s { $good } token.
+   *[no] { $player } takes { $yours ->
+        [yes] your
+       *[no] { $holder }'s
+    } { $good } token.
+}
 event-token-claimed-middle = { $you ->
     [yes] You take
    *[no] { $player } takes
 } the { $good } token.
 event-token-lost = The { $good } token goes back to the middle.
 event-token-protected = { $you ->
-    [yes] You turn your 商 token of { $good } to its number and keep it
-   *[no] { $player } turns the 商 token of { $good } to its number and keeps it
+    [yes] You turn your 商 { $good } token to its number side and keep it
+   *[no] { $player } turns the 商 { $good } token to its number side and keeps it
 } from { $other }.
 event-token-paid = { $you ->
     [yes] You pay
@@ -235,16 +244,16 @@ event-token-paid = { $you ->
 event-token-left = { $you ->
     [yes] You leave
    *[no] { $player } leaves
-} the 商 token of { $good } with { $other }.
+} the 商 { $good } token with { $other }.
 event-token-turned = { $you ->
-    [yes] You turn your { $good } token to 商.
-   *[no] { $player } turns the { $good } token to 商.
+    [yes] You turn your { $good } token to its 商 side.
+   *[no] { $player } turns the { $good } token to its 商 side.
 }
 event-coins-gained = { $you ->
     [yes] You take
    *[no] { $player } takes
 } { $coins ->
-    [0] no coins: none are left.
+    [0] no coins: there are none left.
     [1] 1 coin.
    *[other] { $coins } coins.
 }
@@ -252,7 +261,7 @@ event-prestige-gained = { $you ->
     [yes] You gain
    *[no] { $player } gains
 } { $prestige ->
-    [0] no prestige: none is left.
+    [0] no prestige: there is none left.
    *[other] { $prestige } prestige.
 }
 event-nothing-done = { $you ->
@@ -264,11 +273,11 @@ event-ability-used = { $you ->
    *[no] { $player } uses
 } the { $character }.
 event-discarded = { $you ->
-    [yes] You discard
-   *[no] { $player } discards
-} { $good } from { $place ->
+    [yes] You discard { $good } from your
+   *[no] { $player } discards { $good } from their
+} { $place ->
     [hand] hand.
-   *[shop] the shop.
+   *[shop] shop.
 }
 event-drew = { $you ->
     [yes] You draw
@@ -277,15 +286,12 @@ event-drew = { $you ->
     [1] 1 card.
    *[other] { $count } cards.
 }
-event-saw = { $you ->
-    [yes] You find { $good }.
-   *[no] { $player } finds { $good }.
-}
+event-saw = Drawn: { $good }.
 event-kept = { $you ->
     [yes] You keep
    *[no] { $player } keeps
-} { $good } in hand.
-event-kept-unknown = { $player } keeps a card in hand.
+} { $good }.
+event-kept-unknown = { $player } keeps a card.
 event-returned = { $you ->
     [yes] You put
    *[no] { $player } puts
@@ -294,14 +300,11 @@ event-returned = { $you ->
    *[other] { $count } cards
 } under the pile.
 event-swapped-out = { $you ->
-    [yes] You put { $good } from your { $place ->
-        [hand] hand
-       *[shop] shop
-    }
-   *[no] { $player } puts { $good } from the { $place ->
-        [hand] hand
-       *[shop] shop
-    }
+    [yes] You put { $good } from your
+   *[no] { $player } puts { $good } from their
+} { $place ->
+    [hand] hand
+   *[shop] shop
 } beside the { $tile }.
 event-moved-card = { $good } goes to { $you ->
     [yes] your
@@ -315,10 +318,13 @@ event-opponent-chosen = { $you ->
    *[no] { $player } chooses
 } { $other }.
 event-card-taken = { $you ->
-    [yes] You draw
-   *[no] { $player } draws
-} { $good } from the hand of { $other }.
-event-card-taken-unknown = { $player } draws a card from the hand of { $other }.
+    [yes] You draw { $good } from { $other }'s hand.
+   *[no] { $player } draws { $good } from { $yours ->
+        [yes] your hand.
+       *[no] { $other }'s hand.
+    }
+}
+event-card-taken-unknown = { $player } draws a card from { $other }'s hand.
 event-card-given = { $you ->
     [yes] You give
    *[no] { $player } gives
@@ -331,8 +337,8 @@ event-hand-shown = { $you ->
    *[no] { $player } shows
 } { $count }× { $good }.
 event-good-scored = { $you ->
-    [yes] Your { $good } counts.
-   *[no] { $player }'s { $good } counts.
+    [yes] You score { $good }.
+   *[no] { $player } scores { $good }.
 }
 event-scored = { $you ->
     [yes] You have
@@ -353,37 +359,37 @@ event-won = { $you ->
 
 ending-early-win = enough majority tokens and four different goods in hand
 ending-most-points = most points
-ending-most-coins = most coins after a tie on points
-ending-shared = a shared win, equal in points and coins
+ending-most-coins = most coins, after a tie on points
+ending-shared = a shared win, tied on points and coins
 
 # Why an action is refused
 
-refusal-good-not-in-game = "{ $action }" names a good that is left out with this number of players.
-refusal-not-drawn = "{ $action }" names a card that is not among those you drew.
-refusal-too-few-coins = "{ $action }" costs more than you have: every step after the first takes a coin.
-refusal-not-in-hand = "{ $action }" names a card that is not in your hand.
-refusal-not-in-shop = "{ $action }" names a card that is not in your shop.
-refusal-empty-space = "{ $action }" names a market space without a card.
-refusal-out-of-reach = "{ $action }" names a market space that this ability does not reach.
-refusal-same-good = "{ $action }" would swap a good for itself; the Maid swaps different goods.
-refusal-not-an-opponent = "{ $action }" does not name one of your opponents.
-refusal-opponent-hand-empty = "{ $action }" names a player without a card in hand.
-refusal-no-such-token = "{ $action }" names a token that you do not hold.
-refusal-token-turned = "{ $action }" names a token that shows 商 already.
-refusal-ability-impossible = "{ $action }" is not possible: this character has nothing to work with now.
+refusal-good-not-in-game = "{ $action }": that good is not used with this number of players.
+refusal-not-drawn = "{ $action }": that is not one of the cards you drew.
+refusal-too-few-coins = "{ $action }": you don't have enough coins; every step after the first costs 1.
+refusal-not-in-hand = "{ $action }": that card is not in your hand.
+refusal-not-in-shop = "{ $action }": that card is not in your shop.
+refusal-empty-space = "{ $action }": there is no card there.
+refusal-out-of-reach = "{ $action }": the character doesn't reach that far.
+refusal-same-good = "{ $action }": the Maid swaps two different goods.
+refusal-not-an-opponent = "{ $action }": that is not one of your opponents.
+refusal-opponent-hand-empty = "{ $action }": that player has no cards in hand.
+refusal-no-such-token = "{ $action }": you don't have that token.
+refusal-token-turned = "{ $action }": that token already shows 商.
+refusal-ability-impossible = "{ $action }": this character can't do anything for you now.
 
 # Options of a new game
 
-option-characters = which characters take part
-option-characters-explained = "random", or names of characters, at most one side of each tile; tiles not named fall at random
+option-characters = characters in play
+option-characters-explained = "random", or a list of characters, at most one from each tile; the other tiles are random
 option-order = order of the tiles
-option-order-explained = "random", or "given": around the ring in the order of the option characters, which then names all eight
+option-order-explained = "random", or "given": clockwise in the order of the option characters, which must then name all eight
 option-order-random = random
 option-order-given = as given
 option-majority = majority token: compare with
-option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop it lies in counts, a token in the middle goes to the next player who adds a card
+option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop that has the token counts, a token in the middle goes to the next player who adds a card
 option-majority-every-shop = every shop
-option-majority-holder = only the shop it lies in
+option-majority-holder = only the shop that has it
 
 # The table
 
@@ -399,7 +405,7 @@ table-hand-empty = Your hand is empty.
 table-opening = Your three cards: { $cards }
 table-drawn = Drawn: { $cards }
 table-legend-shop = 2● two in shop, with the token (or 商)
-table-legend-hand = +1 one in hand, as far as you know
+table-legend-hand = +1 one known to be in hand
 table-last-round = Last round: { $last } has the last turn.
 table-points = points
 table-points-of = { $points ->
@@ -409,96 +415,101 @@ table-points-of = { $points ->
 
 # What a player knows
 
-knows-aside = Out of the game, known to you: { $cards }.
-knows-hand = { $player } certainly holds { $cards }.
-knows-nothing = Of { $player }'s hand nothing is certain.
-knows-returned = Under the pile, known to you: { $cards }.
+knows-aside = Out of the game (only you know this): { $cards }.
+knows-hand = { $player } definitely has { $cards }.
+knows-nothing = You know nothing for certain about { $player }'s hand.
+knows-returned = Under the pile (only you know this): { $cards }.
 
 # The rules in brief
 
-rules-aim = Be the first to hold { $tokens } majority tokens and { $kinds } different goods in hand at the end of your turn; or have the most points when the pile runs out.
-rules-turn = Your turn: move the camel, take the card beside it into your hand or shop, then use the character there or take 3 coins.
+rules-aim = Be the first to end your turn with { $tokens } majority tokens and { $kinds } different goods in hand, or have the most points when the pile runs out.
+rules-turn = On your turn, move the camel, take the card beside it into your hand or your shop, then use the character there or take 3 coins.
 rules-shop = { $majority ->
-    [holder] A card put into your shop takes the token of its good unless the shop it lies in has more of it; a tie is enough, and from the middle you always take it.
-   *[every-shop] A card put into your shop takes the token of its good unless another shop has more of it; a tie is enough.
+    [holder] When you put a card in your shop, you take the token of that good unless the shop that has the token has more of it. A tie is enough, and from the middle you always take it.
+   *[every-shop] When you put a card in your shop, you take the token of that good unless another shop has more of it. A tie is enough.
 }
-rules-end = Points: 2 for each token, 1 for each prestige, and the number on one card of each good of which nobody holds more in hand, at most as many cards as you have tokens.
+rules-end = Points: 2 per token, 1 per prestige, and the number on one card of each good of which nobody has more in hand. You can't score more cards than you have tokens.
 rules-character = { $name }: { $ability }.
 
 # Errors in options and positions
 
 error-order-needs-all-tiles = With order=given, the option characters must name all eight tiles; it names { $count }.
-error-unknown-character = There is no character "{ $name }". Known are: { $known }.
+error-unknown-character = There is no character "{ $name }". There are: { $known }.
 error-same-tile = "{ $first }" and "{ $second }" are two sides of one tile; only one of them can take part.
-error-turn-before-first = { error-place } in the opening it is nobody's turn before somebody is first.
+error-turn-before-first = { error-place } in the opening it is nobody's turn until there is a first player.
 error-tile-not-in-game = "{ $text }": the { $name } is not in this game.
-error-knows-too-much = { $viewer } cannot be certain of a { $good } card in the hand of { $holder } that is not there.
+error-knows-too-much = { $viewer } cannot be certain of a { $good } card in { $holder }'s hand: it is not there.
 error-over-without-ending = { error-place } a game that is over needs the statement "ended".
 error-wrong-tile = { error-place } "{ $decision }" cannot be asked with the camel on the { $name }; it belongs to { $known }.
 error-nothing-to-store = { error-place } there is no card beside the camel to take.
-error-no-exchange = { error-place } an exchange needs an opponent, and cards in the hand of whoever gives.
+error-no-exchange = { error-place } an exchange needs an opponent, and the player who gives needs cards in hand.
 error-not-exchanging = { error-place } no exchange is under way in this decision.
-error-chosen-or-not = { error-place } a card is chosen exactly while a swap waits for its other half.
-error-chosen-not-there = { error-place } the chosen { $good } is not where it would be taken from.
+error-chosen-or-not = { error-place } a card is chosen during a swap, and only then.
+error-chosen-not-there = { error-place } the chosen { $good } is not where it should come from.
 error-no-claim-now = { error-place } no token is claimed in this decision.
 error-tile-not-there = { error-place } the { $name } is not among the tiles.
-error-claim-unprotected = { error-place } the token claimed must be a 商 token of another player.
-error-claim-no-tie = { error-place } protection is for ties, and the shops are not level in { $good }.
-error-claim-no-coins = { error-place } whoever is asked to pay must have 2 coins.
+error-claim-unprotected = { error-place } the token claimed must be another player's 商 token.
+error-claim-no-tie = { error-place } protection is for ties, and the shops are not tied in { $good }.
+error-claim-no-coins = { error-place } the player who is asked to pay needs 2 coins.
 error-tile-twice = { error-place } the tile of the { $name } appears twice.
-error-too-many-coins = The players have { $count } coins; there are only { $most }.
-error-too-much-prestige = The players have { $count } prestige; there are only { $most }.
-error-two-holders = { error-place } the { $good } token has a holder already.
-error-good-left-out = { error-place } { $good } is left out in a game of { $players }.
+error-too-many-coins = The players have { $count } coins, but there are only { $most }.
+error-too-much-prestige = The players have { $count } prestige, but there are only { $most }.
+error-two-holders = { error-place } somebody already has the { $good } token.
+error-good-left-out = { error-place } { $good } is not used in a game of { $players }.
 error-too-many-cards = There are { $count } { $good } cards in this position, but only { $most } in the game.
-error-unknown-count = { $count } cards are marked unknown, but { $left } cards are not located.
-error-no-cards-left = More cards are asked for than there are.
+error-unknown-count = { $count } cards are marked as unknown, but { $left } have no place yet.
+error-no-cards-left = There are not enough cards for this.
 error-cards-missing = These cards are nowhere: { $cards }. Name them, or end the pile with "...".
 error-ended-before = { error-place } the game has ended, so nothing is left to decide; leave this statement out.
 error-all-before-end = { error-place } everything is shown to "all" only after the end.
-error-not-hidden = { error-place } this cannot be unknown to these eyes; name the cards.
-error-steps-or-not = { error-place } the camel has gone its steps once it has moved and not before; the decision is "{ $decision }".
-error-bonus-or-not = { error-place } whether the bonus has begun does not agree with the decision "{ $decision }".
-error-drawn-or-not = { error-place } cards are drawn exactly while one of them is to be kept; the decision is "{ $decision }".
+error-not-hidden = { error-place } this player must know these cards; name them.
+error-steps-or-not = { error-place } the camel's steps are given once it has moved, and not before; the decision is "{ $decision }".
+error-bonus-or-not = { error-place } whether the bonus has begun does not fit the decision "{ $decision }".
+error-drawn-or-not = { error-place } there are drawn cards while one of them is being chosen, and only then; the decision is "{ $decision }".
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
-error-camel-or-not = { error-place } the camel stands on a tile once it is placed and not before; the decision is "{ $decision }".
-error-market-not-refilled = { error-place } with an empty space and an empty pile it is the last round.
-error-knows-too-little = { error-place } what everybody has seen includes more { $good }.
+error-camel-or-not = { error-place } the camel is on a tile once it has been placed, and not before; the decision is "{ $decision }".
+error-market-not-refilled = { error-place } with an empty space and an empty pile it must be the last round.
+error-knows-too-little = { error-place } everybody has seen more { $good } than that.
 
 # In the browser
 
-client-ring = The ring: characters and the market
-client-matrix = Goods and players: cards in shops, tokens, cards known in hands
-client-matrix-legend = Number: cards in the shop. +1: in hand, as far as you know; underlined where nobody is known to hold more.
+client-ring = The market ring: characters and goods
+client-matrix = Goods and players: cards in shops, tokens, cards known to be in hand
+client-matrix-legend = Number: cards in the shop. +1: cards known to be in hand. Underlined: as far as you know, nobody has more in hand.
 client-good = Good
-client-holds-token = with the token
+client-holds-token = has the token
 client-token = { $turned ->
-    [yes] Token of { $good }, 商 side up
-   *[no] Token of { $good }
+    [yes] { $good } token, 商 side up
+   *[no] { $good } token
 }
 client-shop = shop
+client-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+client-pile = pile
 client-purse = Your coins and prestige
 client-opening = Your three cards
 client-drawn = Drawn cards
-client-known = In hand for certain: { $count }× { $good }
-client-unknown = In hand, unknown to you: { $count }
+client-known = Known to be in hand: { $count }× { $good }
+client-unknown = Unknown cards in hand: { $count }
 client-discarded = Out of the game
 client-middle = middle
 
 # Why a bot moved.
-motive-wins = Wins at once.
-motive-tokens = Now holds { $count } of the { $needed } tokens for an early win.
-motive-kinds = Keeps { $count ->
-    [one] 1 kind
-   *[other] { $count } kinds
-} in hand; { $needed } make an early win.
-motive-protects = Keeps a token safe.
-motive-prestige = Prestige counts in the end: now { $count }.
-motive-coins = { $count ->
-    [one] 1 coin opens
-   *[other] { $count } coins open
-} the way to any tile.
-motive-camel = On the way to the { $character }.
+motive-wins = Wins on the spot.
+motive-tokens = { $count ->
+    [one] 1 token now
+   *[other] { $count } tokens now
+}; an instant win takes { $needed }.
+motive-kinds = { $count ->
+    [one] 1 good
+   *[other] { $count } different goods
+} in hand now; an instant win takes { $needed }.
+motive-protects = Protects a token.
+motive-prestige = Prestige is worth points at the end: now { $count }.
+motive-coins = Coins to move the camel further: now { $count }.
+motive-camel = Goes for the { $character }.
 client-points-range = { $low }–{ $high } points
 client-points-how = Points if the game ended now. Cards you do not know make it a range.
 client-may-win = could win on the next turn

@@ -34,107 +34,107 @@ no-card = geen kaart
 # Personages: naam, wat de bonus doet, en hetzelfde in een paar woorden
 
 character-painter = Schilder
-character-painter-ability = leg 1 kaart uit je hand af en krijg 3 prestigefiches
+character-painter-ability = leg 1 kaart uit je hand af en ontvang 3 prestigefiches
 character-painter-hint = handkaart voor 3 prestige
 character-musician = Muzikant
-character-musician-ability = leg 1 kaart uit je Winkel af en krijg 3 prestigefiches
+character-musician-ability = leg 1 kaart uit je Winkel af en ontvang 3 prestigefiches
 character-musician-hint = Winkelkaart voor 3 prestige
 character-princess = Prinses
-character-princess-ability = krijg 1 prestigefiche voor elk meerderheidsfiche dat je hebt, welke zijde ook boven ligt
-character-princess-hint = 1 prestige per fiche
+character-princess-ability = ontvang 1 prestigefiche voor elk meerderheidsfiche dat je hebt, welke zijde er ook boven ligt
+character-princess-hint = 1 prestige per meerderheid
 character-dancer = Danseres
-character-dancer-ability = krijg 2 prestigefiches
+character-dancer-ability = ontvang 2 prestigefiches
 character-dancer-hint = 2 prestige
 character-interpreter = Waarzegster
-character-interpreter-ability = trek zoveel kaarten als de kameel stappen zette en houd er 1 in je hand; de rest gaat onder de trekstapel
-character-interpreter-hint = trek 1 per stap, houd 1
+character-interpreter-ability = trek 1 kaart per stap van de kameel, houd er 1 in je hand en leg de rest onder op de trekstapel
+character-interpreter-hint = trek 1 per stap, houd er 1
 character-diplomat = Diplomaat
-character-diplomat-ability = trek 2 kaarten en houd er 1 in je hand; de andere gaat onder de trekstapel
-character-diplomat-hint = trek 2, houd 1
+character-diplomat-ability = trek 2 kaarten, houd er 1 in je hand en leg de andere onder op de trekstapel
+character-diplomat-hint = trek er 2, houd er 1
 character-soldier = Soldaat
-character-soldier-ability = ruil 1 kaart uit je Winkel met 1 van de Markt
-character-soldier-hint = ruil met de Markt
+character-soldier-ability = ruil 1 kaart uit je Winkel met 1 kaart van de Markt
+character-soldier-hint = ruil Winkelkaart met Markt
 character-general = Generaal
-character-general-ability = ruil 1 kaart uit je hand met 1 van de Markt
-character-general-hint = ruil met de Markt
+character-general-ability = ruil 1 kaart uit je hand met 1 kaart van de Markt
+character-general-hint = ruil handkaart met Markt
 character-trader = Handelaar
-character-trader-ability = trek blind 2 kaarten uit de hand van een tegenspeler en geef er 2 van jou terug
-character-trader-hint = trek 2 blind, geef 2
+character-trader-ability = trek willekeurig 2 kaarten uit de hand van een tegenspeler en geef er daarna 2 uit je hand terug
+character-trader-hint = trek er willekeurig 2, geef er 2
 character-merchant = Koopman
-character-merchant-ability = een tegenspeler geeft je 2 kaarten naar eigen keuze, jij geeft er 2 terug; krijg 1 prestigefiche
-character-merchant-hint = ruil 2, 1 prestige
+character-merchant-ability = een tegenspeler geeft je 2 kaarten naar eigen keuze en jij geeft er 2 terug; ontvang 1 prestigefiche
+character-merchant-hint = ruil 2 kaarten, 1 prestige
 character-maid = Huishoudster
 character-maid-ability = ruil 1 kaart uit je Winkel met een ander goed uit je hand
-character-maid-hint = ruil met je hand
+character-maid-hint = ruil Winkelkaart met handkaart
 character-domestic = Huisbediende
-character-domestic-ability = verplaats 1 kaart van je Winkel naar je hand, of van je hand naar je Winkel
-character-domestic-hint = verplaats een kaart
+character-domestic-ability = neem 1 kaart uit je Winkel in je hand, of leg 1 kaart uit je hand in je Winkel
+character-domestic-hint = verplaats 1 kaart
 character-shepherd = Herder
 character-shepherd-ability = neem de kaart bij de volgende of de vorige tegel in je hand
-character-shepherd-hint = neem een buurkaart
+character-shepherd-hint = neem de kaart hiernaast
 character-farmer = Boer
-character-farmer-ability = neem 1 kaart in je hand van zoveel tegels vooruit als de kameel stappen zette
-character-farmer-hint = neem een kaart vooruit
+character-farmer-ability = neem 1 kaart in je hand bij een van de volgende tegels (1 tegel per stap van de kameel)
+character-farmer-hint = neem een kaart verderop
 character-manichean = Manichean
-character-manichean-ability = draai 1 van je fiches naar 商; staat iemand gelijk met je, dan mag je het terugdraaien en houden
-character-manichean-hint = bescherm een fiche
+character-manichean-ability = draai 1 van je meerderheidsfiches naar de 商-zijde; wil iemand het bij een gelijke stand stelen, dan mag je het terugdraaien en houden
+character-manichean-hint = bescherm een meerderheid
 character-buddhist = Boeddhist
-character-buddhist-ability = draai 1 van je fiches naar 商; wie gelijk met je staat, moet je 2 munten betalen om het te nemen
-character-buddhist-hint = bescherm een fiche
+character-buddhist-ability = draai 1 van je meerderheidsfiches naar de 商-zijde; wie het bij een gelijke stand wil stelen, moet je 2 munten betalen
+character-buddhist-hint = bescherm een meerderheid
 
 # Wat er te beslissen valt
 
-prompt-opening = Houd één van je drie kaarten in je hand. De andere twee gaan uit het spel, en alleen jij kent ze.
-prompt-camel = Jij zit als laatste, dus zet jij de kameel op een tegel naar keuze. { $first } verplaatst hem als eerste.
-prompt-move = Jouw beurt. Verplaats de kameel: 1 stap gratis, elke extra stap kost 1 munt (je hebt er { $coins }).
-prompt-store = Je neemt { $good }: in je hand, of in je Winkel voor het fiche?
+prompt-opening = Houd één van je drie kaarten in je hand. De andere twee gaan uit het spel; alleen jij weet welke.
+prompt-camel = Jij bent als laatste aan de beurt, dus jij kiest waar de kameel begint. De startspeler is { $first }.
+prompt-move = Jouw beurt. Verplaats de kameel: de eerste stap is gratis, elke extra stap kost 1 munt (je hebt er { $coins }).
+prompt-store = Je neemt { $good }. In je hand of in je Winkel?
 prompt-bonus = { $usable ->
     [yes] Kies je bonus: de { $tile } of munten.
-   *[no] Kies je bonus. De { $tile } kan nu niets voor je doen, dus het is munten of niets.
+   *[no] De { $tile } kan nu niets voor je doen. Neem munten of geen bonus.
 }
 prompt-discard = { $character ->
-    [painter] Schilder: welke kaart uit je hand gaat uit het spel voor 3 prestigefiches?
-   *[musician] Muzikant: welke kaart uit je Winkel gaat uit het spel voor 3 prestigefiches?
+    [painter] Schilder: welke kaart uit je hand leg je af voor 3 prestigefiches?
+   *[musician] Muzikant: welke kaart uit je Winkel leg je af voor 3 prestigefiches?
 }
-prompt-keep = { $tile }: houd één van de getrokken kaarten in je hand. De rest gaat onder de trekstapel.
+prompt-keep = { $tile }: houd één van de getrokken kaarten in je hand. De rest gaat onder op de trekstapel.
 prompt-swap = { $character ->
-    [general] Generaal: welke kaart uit je hand geef je aan de Markt?
-   *[soldier] Soldaat: welke kaart uit je Winkel geef je aan de Markt?
+    [general] Generaal: welke kaart uit je hand leg je op de Markt?
+   *[soldier] Soldaat: welke kaart uit je Winkel leg je op de Markt?
 }
 prompt-space = { $character ->
-    [soldier] Soldaat: welke kaart van de Markt komt in je Winkel voor { $good }?
-    [general] Generaal: welke kaart van de Markt komt in je hand voor { $good }?
+    [soldier] Soldaat: welke kaart van de Markt leg je in je Winkel in ruil voor { $good }?
+    [general] Generaal: welke kaart van de Markt neem je in ruil voor { $good }?
    *[other] { $tile }: welke kaart neem je in je hand?
 }
-prompt-maid-shop = Huishoudster: welke kaart uit je Winkel gaat naar je hand?
-prompt-maid-hand = Huishoudster: welke kaart uit je hand gaat naar je Winkel voor { $good }?
+prompt-maid-shop = Huishoudster: welke kaart uit je Winkel neem je in je hand?
+prompt-maid-hand = Huishoudster: welke kaart uit je hand leg je in je Winkel in ruil voor { $good }?
 prompt-domestic = Huisbediende: verplaats één kaart tussen je Winkel en je hand.
 prompt-opponent = { $character ->
-    [trader] Handelaar: uit wiens hand trek je blind 2 kaarten? Je geeft er evenveel terug.
-   *[merchant] Koopman: wie moet je 2 kaarten geven? Je geeft er evenveel terug.
+    [trader] Handelaar: bij wie trek je willekeurig 2 kaarten? Je geeft er evenveel terug.
+   *[merchant] Koopman: wie moet jou 2 kaarten geven? Je geeft er evenveel terug.
 }
 prompt-give = { $other } gebruikt de Koopman bij jou: { $owed ->
-    [1] kies een kaart uit je hand om af te geven.
-   *[other] kies { $owed } kaarten uit je hand om af te geven, één voor één.
+    [1] kies een kaart uit je hand om weg te geven.
+   *[other] kies { $owed } kaarten uit je hand om weg te geven, één voor één.
 }
 prompt-return = { $owed ->
-    [1] Kies een kaart om aan { $other } te geven.
-   *[other] Kies { $owed } kaarten om aan { $other } te geven, één voor één. Dezelfde mogen terug.
+    [1] Kies een kaart voor { $other }.
+   *[other] Kies { $owed } kaarten voor { $other }, één voor één. Je mag teruggeven wat je net kreeg.
 }
-prompt-token = { $tile }: welk van je fiches draai je naar 商?
-prompt-protect = { $other } staat gelijk met je in { $good } en wil je 商-fiche. Draai je het naar het getal en houd je het?
-prompt-pay = Je staat gelijk met { $other } in { $good }. Het 商-fiche kost { $price } munten (je hebt er { $coins }). Betaal je?
+prompt-token = { $tile }: welk meerderheidsfiche draai je naar de 商-zijde?
+prompt-protect = { $other } staat gelijk met je in { $good } en wil je 商-fiche stelen. Draai je het naar de getalzijde om het te houden?
+prompt-pay = Je staat gelijk met { $other } in { $good }. Betaal je { $price } munten om het 商-fiche te stelen? Je hebt er { $coins }.
 
 # Keuzes
 
 choice-keep = houd { $card }
 choice-camel = { $tile }, bij { $card }
 choice-move = { $steps ->
-    [1] 1 stap naar de { $tile }, gratis: { $card }
-   *[other] { $steps } stappen naar de { $tile }, kost { $price ->
+    [1] 1 stap naar de { $tile } (gratis): { $card }
+   *[other] { $steps } stappen naar de { $tile } ({ $price ->
         [1] 1 munt
        *[other] { $price } munten
-    }: { $card }
+    }): { $card }
 }
 choice-hand = { $card } in je hand
 choice-shop = { $card } in je Winkel
@@ -153,34 +153,37 @@ choice-swap = { $place ->
    *[shop] { $card } uit je Winkel
 }
 choice-take = { $card } bij de { $tile }
-choice-stow = { $card } van je Winkel naar je hand
-choice-display = { $card } van je hand naar je Winkel
+choice-stow = { $card } uit je Winkel in je hand
+choice-display = { $card } uit je hand in je Winkel
 choice-opponent = { $count ->
     [1] { $player }, met 1 kaart in de hand
    *[other] { $player }, met { $count } kaarten in de hand
 }
 choice-give = geef { $card }
 choice-turn = draai het fiche van { $card } naar 商
-choice-protect = houd het fiche van { $good }, getal boven
-choice-yield = laat { $other } het fiche van { $good } nemen
-choice-pay = betaal { $other } { $price } munten en neem het fiche van { $good }
+choice-protect = houd het fiche van { $good }, getalzijde boven
+choice-yield = laat { $other } het fiche van { $good } stelen
+choice-pay = betaal { $other } { $price } munten en steel het fiche van { $good }
 choice-leave = laat het fiche bij { $other }
 
 # Wat een keuze teweegbrengt
 
 consequence-token-middle = levert het fiche van { $good } op
 consequence-token-from = { $tie ->
-    [yes] pakt het fiche van { $good } af van { $holder }: gelijk
-   *[no] pakt het fiche van { $good } af van { $holder }: jij hebt meer
+    [yes] steelt het fiche van { $good } van { $holder } (gelijke stand)
+   *[no] steelt het fiche van { $good } van { $holder } (jij hebt meer)
 }
 consequence-token-lost = het fiche van { $good } gaat terug naar de voorraad
 consequence-token-kept = je houdt het fiche van { $good }
 consequence-no-token = geen fiche: { $leader } heeft er { $count }
-consequence-protected = het fiche van { $good } bij { $holder } toont 商 en je hebt er geen 2 munten voor
-consequence-protect = gelijk: { $holder } mag het fiche van { $good } omdraaien en houden
-consequence-pay = gelijk: je mag het fiche van { $good } van { $holder } kopen voor { $price } munten
+consequence-protected = het fiche van { $good } bij { $holder } is beschermd (商): daarvoor heb je 2 munten nodig
+consequence-protect = gelijke stand: { $holder } mag het fiche van { $good } omdraaien en houden
+consequence-pay = gelijke stand: je mag het fiche van { $good } stelen als je { $holder } { $price } munten betaalt
 consequence-prestige = +{ $prestige } prestige
-consequence-kinds = { $kinds } van { $needed } verschillende goederen
+consequence-kinds = { $kinds ->
+    [1] 1 goed in je hand
+   *[other] { $kinds } verschillende goederen in je hand
+} ({ $needed } nodig)
 consequence-win = wint het spel
 
 # Wat er gebeurde
@@ -209,24 +212,30 @@ event-camel-moved = { $you ->
    *[other] {" "}voor { $price } munten.
 }
 event-took = { $you ->
-    [yes] Je neemt
-   *[no] { $player } neemt
-} { $good } { $place ->
-    [hand] in de hand.
-   *[shop] in de Winkel.
+    [yes] { $place ->
+        [hand] Je neemt { $good } in je hand.
+       *[shop] Je legt { $good } in je Winkel.
+    }
+   *[no] { $place ->
+        [hand] { $player } neemt { $good } in de hand.
+       *[shop] { $player } legt { $good } in de Winkel.
+    }
 }
 event-token-claimed = { $you ->
-    [yes] Je neemt
-   *[no] { $player } neemt
-} het fiche van { $good } van { $holder }.
+    [yes] Je pakt
+   *[no] { $player } pakt
+} { $holder } het fiche van { $good } af.
 event-token-claimed-middle = { $you ->
     [yes] Je krijgt
    *[no] { $player } krijgt
 } het fiche van { $good }.
 event-token-lost = Het fiche van { $good } gaat terug naar de voorraad.
 event-token-protected = { $you ->
-    [yes] Je draait je 商-fiche van { $good } naar het getal en houdt het; { $other } krijgt het niet.
-   *[no] { $player } draait het 商-fiche van { $good } naar het getal en houdt het; { $other } krijgt het niet.
+    [yes] Je draait je 商-fiche van { $good } naar de getalzijde en houdt het uit handen van { $other }.
+   *[no] { $player } draait het 商-fiche van { $good } naar de getalzijde en houdt het uit { $yours ->
+        [yes] jouw handen.
+       *[no] handen van { $other }.
+    }
 }
 event-token-paid = { $you ->
     [yes] Je betaalt
@@ -237,8 +246,8 @@ event-token-left = { $you ->
    *[no] { $player } laat
 } het 商-fiche van { $good } bij { $other }.
 event-token-turned = { $you ->
-    [yes] Je draait je fiche van { $good } naar 商.
-   *[no] { $player } draait het fiche van { $good } naar 商.
+    [yes] Je draait je fiche van { $good } naar de 商-zijde.
+   *[no] { $player } draait het fiche van { $good } naar de 商-zijde.
 }
 event-coins-gained = { $you ->
     [yes] Je neemt
@@ -265,9 +274,9 @@ event-ability-used = { $you ->
    *[no] { $player } gebruikt
 } de { $character }.
 event-discarded = { $you ->
-    [yes] Je legt
-   *[no] { $player } legt
-} { $good } uit de { $place ->
+    [yes] Je legt { $good } uit je
+   *[no] { $player } legt { $good } uit de
+} { $place ->
     [hand] hand
    *[shop] Winkel
 } af.
@@ -278,14 +287,11 @@ event-drew = { $you ->
     [1] 1 kaart.
    *[other] { $count } kaarten.
 }
-event-saw = { $you ->
-    [yes] Je vindt { $good }.
-   *[no] { $player } vindt { $good }.
-}
+event-saw = Getrokken: { $good }.
 event-kept = { $you ->
-    [yes] Je houdt
-   *[no] { $player } houdt
-} { $good } in de hand.
+    [yes] Je houdt { $good } in je hand.
+   *[no] { $player } houdt { $good } in de hand.
+}
 event-kept-unknown = { $player } houdt een kaart in de hand.
 event-returned = { $you ->
     [yes] Je legt
@@ -293,29 +299,35 @@ event-returned = { $you ->
 } { $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
-} onder de trekstapel.
+} onder op de trekstapel.
 event-swapped-out = { $you ->
-    [yes] Je legt
-   *[no] { $player } legt
-} { $good } uit de { $place ->
+    [yes] Je legt { $good } uit je
+   *[no] { $player } legt { $good } uit de
+} { $place ->
     [hand] hand
    *[shop] Winkel
 } bij de { $tile }.
-event-moved-card = { $good } gaat naar de { $place ->
-    [hand] hand
-   *[shop] Winkel
-} van { $you ->
-    [yes] jou.
-   *[no] { $player }.
+event-moved-card = { $you ->
+    [yes] { $place ->
+        [hand] { $good } gaat naar je hand.
+       *[shop] { $good } gaat naar je Winkel.
+    }
+   *[no] { $place ->
+        [hand] { $good } gaat naar de hand van { $player }.
+       *[shop] { $good } gaat naar de Winkel van { $player }.
+    }
 }
 event-opponent-chosen = { $you ->
     [yes] Je kiest
    *[no] { $player } kiest
 } { $other }.
 event-card-taken = { $you ->
-    [yes] Je trekt
-   *[no] { $player } trekt
-} { $good } uit de hand van { $other }.
+    [yes] Je trekt { $good } uit de hand van { $other }.
+   *[no] { $player } trekt { $good } uit { $yours ->
+        [yes] jouw hand.
+       *[no] de hand van { $other }.
+    }
+}
 event-card-taken-unknown = { $player } trekt een kaart uit de hand van { $other }.
 event-card-given = { $you ->
     [yes] Je geeft
@@ -329,8 +341,8 @@ event-hand-shown = { $you ->
    *[no] { $player } toont
 } { $count }× { $good }.
 event-good-scored = { $you ->
-    [yes] Jouw { $good } telt.
-   *[no] { $good } van { $player } telt.
+    [yes] Je scoort { $good }.
+   *[no] { $player } scoort { $good }.
 }
 event-scored = { $you ->
     [yes] Je hebt
@@ -351,38 +363,38 @@ event-won = { $you ->
 
 ending-early-win = genoeg meerderheidsfiches en vier verschillende goederen in de hand
 ending-most-points = de meeste punten
-ending-most-coins = de meeste munten bij een gelijk puntenaantal
-ending-shared = gedeelde winst, gelijk in punten en munten
+ending-most-coins = de meeste munten bij een gelijk aantal punten
+ending-shared = gedeelde overwinning, met evenveel punten en munten
 
 
 # Waarom een actie niet mag
 
-refusal-good-not-in-game = "{ $action }" noemt een goed dat bij dit aantal spelers niet meedoet.
-refusal-not-drawn = "{ $action }" noemt een kaart die je niet getrokken hebt.
-refusal-too-few-coins = "{ $action }" kost meer dan je hebt: elke stap na de eerste kost een munt.
-refusal-not-in-hand = "{ $action }" noemt een kaart die niet in je hand zit.
-refusal-not-in-shop = "{ $action }" noemt een kaart die niet in je Winkel ligt.
-refusal-empty-space = "{ $action }" noemt een plek op de Markt zonder kaart.
-refusal-out-of-reach = "{ $action }" noemt een plek op de Markt waar deze bonus niet bij kan.
-refusal-same-good = "{ $action }" zou een goed tegen zichzelf ruilen; de Huishoudster ruilt verschillende goederen.
-refusal-not-an-opponent = "{ $action }" noemt geen tegenspeler van je.
-refusal-opponent-hand-empty = "{ $action }" noemt een speler zonder kaart in de hand.
-refusal-no-such-token = "{ $action }" noemt een fiche dat je niet hebt.
-refusal-token-turned = "{ $action }" noemt een fiche dat al 商 toont.
-refusal-ability-impossible = "{ $action }" kan niet: dit personage heeft nu niets om mee te werken.
+refusal-good-not-in-game = "{ $action }" kan niet: dat goed doet niet mee met dit aantal spelers.
+refusal-not-drawn = "{ $action }" kan niet: die kaart heb je niet getrokken.
+refusal-too-few-coins = "{ $action }" kan niet: je hebt te weinig munten. Elke stap na de eerste kost 1 munt.
+refusal-not-in-hand = "{ $action }" kan niet: die kaart zit niet in je hand.
+refusal-not-in-shop = "{ $action }" kan niet: die kaart ligt niet in je Winkel.
+refusal-empty-space = "{ $action }" kan niet: daar ligt geen kaart.
+refusal-out-of-reach = "{ $action }" kan niet: zo ver reikt dit personage niet.
+refusal-same-good = "{ $action }" kan niet: de Huishoudster ruilt twee verschillende goederen.
+refusal-not-an-opponent = "{ $action }" kan niet: dat is geen tegenspeler van je.
+refusal-opponent-hand-empty = "{ $action }" kan niet: die speler heeft geen kaarten in de hand.
+refusal-no-such-token = "{ $action }" kan niet: dat fiche heb je niet.
+refusal-token-turned = "{ $action }" kan niet: dat fiche ligt al met de 商-zijde boven.
+refusal-ability-impossible = "{ $action }" kan niet: dit personage kan nu niets voor je doen.
 
 # Opties van een nieuw spel
 
-option-characters = welke personages meedoen
-option-characters-explained = "random", of namen van personages, hooguit één zijde van elke tegel; niet genoemde tegels vallen willekeurig
+option-characters = personages in het spel
+option-characters-explained = "random", of een lijst van personages, hoogstens één per tegel; de andere tegels zijn willekeurig
 option-order = volgorde van de tegels
-option-order-explained = "random", of "given": rond de kring in de volgorde van de optie characters, die dan alle acht noemt
+option-order-explained = "random", of "given": met de klok mee in de volgorde van de optie characters, die dan alle acht moet noemen
 option-order-random = willekeurig
-option-order-given = zoals gegeven
+option-order-given = zoals opgegeven
 option-majority = meerderheidsfiche: vergelijken met
-option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan die van jou als je het fiche neemt; telt alleen de Winkel waar het ligt, dan gaat een fiche uit de voorraad naar wie de volgende kaart van dat goed in zijn Winkel legt
+option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan jouw Winkel als je het fiche neemt; telt alleen de Winkel waar het fiche ligt, dan gaat een fiche uit de voorraad naar de eerste speler die zo'n kaart in zijn Winkel legt
 option-majority-every-shop = elke Winkel
-option-majority-holder = alleen de Winkel waar het ligt
+option-majority-holder = alleen de Winkel met het fiche
 
 # De tafel
 
@@ -390,15 +402,15 @@ table-camel = kameel
 table-pile = stapel
 table-coins = munten
 table-prestige = prestige
-table-tokens = fiches
+table-tokens = meerderheid
 table-kinds = soorten
 table-hand = hand
 table-your-hand = Je hand: { $cards }
 table-hand-empty = Je hand is leeg.
 table-opening = Je drie kaarten: { $cards }
 table-drawn = Getrokken: { $cards }
-table-legend-shop = 2● twee in de Winkel met fiche (of 商)
-table-legend-hand = +1 één in de hand, voor zover bekend
+table-legend-shop = 2● twee in de Winkel, met fiche (of 商)
+table-legend-hand = +1 één in de hand, voor zover je weet
 table-last-round = Laatste ronde: { $last } heeft de laatste beurt.
 table-points = punten
 table-points-of = { $points ->
@@ -408,37 +420,37 @@ table-points-of = { $points ->
 
 # Wat een speler weet
 
-knows-aside = Uit het spel, bij jou bekend: { $cards }.
+knows-aside = Uit het spel (alleen jij weet dit): { $cards }.
 knows-hand = { $player } heeft zeker { $cards } in de hand.
-knows-nothing = Van de hand van { $player } is niets zeker.
-knows-returned = Onder de trekstapel, bij jou bekend: { $cards }.
+knows-nothing = Je weet niets zeker over de hand van { $player }.
+knows-returned = Onder op de trekstapel (alleen jij weet dit): { $cards }.
 
 # De regels in het kort
 
-rules-aim = Heb als eerste aan het einde van je beurt { $tokens } meerderheidsfiches en { $kinds } verschillende goederen in je hand; of heb de meeste punten als de trekstapel op is.
-rules-turn = Jouw beurt: verplaats de kameel, neem de kaart ernaast in je hand of je Winkel, en gebruik dan het personage daar of neem 3 munten.
+rules-aim = Heb als eerste aan het einde van je beurt { $tokens } meerderheidsfiches en { $kinds } verschillende goederen in je hand, of heb de meeste punten als de trekstapel op is.
+rules-turn = In je beurt verplaats je de kameel, neem je de kaart ernaast in je hand of leg je die in je Winkel, en gebruik je het personage daar of neem je 3 munten.
 rules-shop = { $majority ->
-    [holder] Een kaart die je in je Winkel legt, levert het fiche van dat goed op, tenzij de Winkel waar het ligt er meer van heeft; gelijk is genoeg, en uit de voorraad krijg je het altijd.
-   *[every-shop] Een kaart die je in je Winkel legt, levert het fiche van dat goed op, tenzij een andere Winkel er meer van heeft; gelijk is genoeg.
+    [holder] Leg je een kaart in je Winkel, dan krijg je het meerderheidsfiche van dat goed, tenzij de Winkel met het fiche er meer van heeft. Bij een gelijke stand krijg jij het, en uit de voorraad krijg je het altijd.
+   *[every-shop] Leg je een kaart in je Winkel, dan krijg je het meerderheidsfiche van dat goed, tenzij een andere Winkel er meer van heeft. Bij een gelijke stand krijg jij het.
 }
-rules-end = Punten: 2 per meerderheidsfiche, 1 per prestigefiche, en het getal op één kaart van elk goed waarvan niemand er meer in de hand heeft, hooguit zoveel kaarten als je fiches hebt.
+rules-end = Punten: 2 per meerderheidsfiche, 1 per prestigefiche, en het getal op één kaart van elk goed waarvan niemand er meer in de hand heeft. Je kunt niet meer kaarten scoren dan je meerderheidsfiches hebt.
 rules-character = { $name }: { $ability }.
 
 # Fouten in opties en stellingen
 
-error-order-needs-all-tiles = Met order=given moet de optie characters alle acht tegels noemen; ze noemt er { $count }.
-error-unknown-character = Er is geen personage "{ $name }". Bekend zijn: { $known }.
+error-order-needs-all-tiles = Met order=given moet de optie characters alle acht tegels noemen; nu zijn het er { $count }.
+error-unknown-character = Er is geen personage "{ $name }". Mogelijk zijn: { $known }.
 error-same-tile = "{ $first }" en "{ $second }" zijn twee zijden van één tegel; slechts één kan meedoen.
 error-turn-before-first = { error-place } in de opening is niemand aan de beurt zolang er geen startspeler is.
 error-tile-not-in-game = "{ $text }": { $name } doet in dit spel niet mee.
-error-knows-too-much = { $viewer } kan niet zeker zijn van een kaart { $good } in de hand van { $holder } die daar niet is.
+error-knows-too-much = { $viewer } kan niet zeker zijn van een kaart { $good } in de hand van { $holder }: die is er niet.
 error-over-without-ending = { error-place } een afgelopen spel heeft de regel "ended" nodig.
 error-wrong-tile = { error-place } "{ $decision }" kan niet gevraagd worden met de kameel op { $name }; het hoort bij { $known }.
 error-nothing-to-store = { error-place } naast de kameel ligt geen kaart om te nemen.
-error-no-exchange = { error-place } een ruil heeft een tegenspeler nodig, en kaarten in de hand van wie geeft.
+error-no-exchange = { error-place } voor een ruil is een tegenspeler nodig, en wie geeft moet kaarten in de hand hebben.
 error-not-exchanging = { error-place } bij deze beslissing is er geen ruil bezig.
-error-chosen-or-not = { error-place } een kaart is gekozen precies zolang een ruil op de andere helft wacht.
-error-chosen-not-there = { error-place } de gekozen kaart { $good } ligt niet waar ze vandaan zou komen.
+error-chosen-or-not = { error-place } een kaart is alleen tijdens een ruil gekozen.
+error-chosen-not-there = { error-place } de gekozen kaart { $good } ligt niet op de plaats waar die vandaan moet komen.
 error-no-claim-now = { error-place } bij deze beslissing wordt geen fiche opgeëist.
 error-tile-not-there = { error-place } { $name } ligt niet tussen de tegels.
 error-claim-unprotected = { error-place } het opgeëiste fiche moet een 商-fiche van een andere speler zijn.
@@ -448,56 +460,61 @@ error-tile-twice = { error-place } de tegel van { $name } komt twee keer voor.
 error-too-many-coins = De spelers hebben { $count } munten; er zijn er maar { $most }.
 error-too-much-prestige = De spelers hebben { $count } prestigefiches; er zijn er maar { $most }.
 error-two-holders = { error-place } het fiche van { $good } heeft al een eigenaar.
-error-good-left-out = { error-place } { $good } doet niet mee in een spel met { $players }.
+error-good-left-out = { error-place } { $good } doet niet mee in een spel met { $players } spelers.
 error-too-many-cards = Er zijn { $count } kaarten { $good } in deze stelling, maar slechts { $most } in het spel.
-error-unknown-count = { $count } kaarten zijn als onbekend gemarkeerd, maar van { $left } kaarten is de plaats niet genoemd.
-error-no-cards-left = Er worden meer kaarten gevraagd dan er zijn.
-error-cards-missing = Deze kaarten liggen nergens: { $cards }. Noem ze, of sluit de stapel af met "...".
+error-unknown-count = { $count } kaarten zijn als onbekend aangegeven, maar van { $left } kaarten is de plaats niet genoemd.
+error-no-cards-left = Er zijn niet genoeg kaarten.
+error-cards-missing = Deze kaarten liggen nergens: { $cards }. Noem ze, of sluit de trekstapel af met "...".
 error-ended-before = { error-place } het spel is afgelopen, dus valt er niets te beslissen; laat deze regel weg.
 error-all-before-end = { error-place } pas na afloop wordt alles aan "all" getoond.
-error-not-hidden = { error-place } dit kan voor deze ogen niet onbekend zijn; noem de kaarten.
-error-steps-or-not = { error-place } de kameel heeft stappen gezet zodra hij verplaatst is en niet eerder; de beslissing is "{ $decision }".
+error-not-hidden = { error-place } deze speler moet deze kaarten kennen; noem ze.
+error-steps-or-not = { error-place } de kameel heeft pas stappen gezet als hij verplaatst is; de beslissing is "{ $decision }".
 error-bonus-or-not = { error-place } of de bonus begonnen is, past niet bij de beslissing "{ $decision }".
-error-drawn-or-not = { error-place } kaarten zijn getrokken precies zolang er één gehouden moet worden; de beslissing is "{ $decision }".
+error-drawn-or-not = { error-place } er zijn alleen getrokken kaarten zolang er één gekozen moet worden; de beslissing is "{ $decision }".
 error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
-error-camel-or-not = { error-place } de kameel staat op een tegel zodra hij geplaatst is en niet eerder; de beslissing is "{ $decision }".
-error-market-not-refilled = { error-place } met een lege plek en een lege trekstapel is het de laatste ronde.
+error-camel-or-not = { error-place } de kameel staat pas op een tegel als hij geplaatst is; de beslissing is "{ $decision }".
+error-market-not-refilled = { error-place } met een lege plek en een lege trekstapel moet het de laatste ronde zijn.
 error-knows-too-little = { error-place } iedereen heeft al meer { $good } gezien.
 
 # In de browser
 
-client-ring = De ring: personages en markt
-client-matrix = Goederen en spelers: kaarten in winkels, fiches, bekende kaarten in handen
-client-matrix-legend = Getal: kaarten in de winkel. +1: in de hand, voor zover je weet; onderstreept waar niemand er voor zover bekend meer heeft.
+client-ring = De Markt: personages en goederen
+client-matrix = Goederen en spelers: kaarten in Winkels, meerderheidsfiches, bekende handkaarten
+client-matrix-legend = Getal: kaarten in de Winkel. +1: bekende kaarten in de hand. Onderstreept: voor zover je weet heeft niemand er meer in de hand.
 client-good = Goed
-client-holds-token = met het fiche
+client-holds-token = met het meerderheidsfiche
 client-token = { $turned ->
-    [yes] Fiche van { $good }, 商 boven
-   *[no] Fiche van { $good }
+    [yes] Meerderheidsfiche van { $good }, 商-zijde boven
+   *[no] Meerderheidsfiche van { $good }
 }
-client-shop = winkel
-client-purse = Jouw munten en prestige
-client-opening = Jouw drie kaarten
+client-shop = Winkel
+client-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
+client-pile = trekstapel
+client-purse = Je munten en prestigefiches
+client-opening = Je drie kaarten
 client-drawn = Getrokken kaarten
 client-known = Zeker in de hand: { $count }× { $good }
-client-unknown = In de hand, jou onbekend: { $count }
+client-unknown = Onbekende kaarten in de hand: { $count }
 client-discarded = Uit het spel
-client-middle = midden
+client-middle = voorraad
 
 # Why a bot moved.
 motive-wins = Wint meteen.
-motive-tokens = Heeft nu { $count } van de { $needed } fiches voor een vroege winst.
-motive-kinds = Houdt { $count ->
-    [one] 1 soort
-   *[other] { $count } soorten
-} op hand; { $needed } geven een vroege winst.
-motive-protects = Houdt een fiche veilig.
-motive-prestige = Aanzien telt op het eind: nu { $count }.
-motive-coins = { $count ->
-    [one] 1 munt opent
-   *[other] { $count } munten openen
-} de weg naar elke tegel.
-motive-camel = Op weg naar: { $character }.
+motive-tokens = { $count ->
+    [one] Nu 1 meerderheidsfiche
+   *[other] Nu { $count } meerderheidsfiches
+}; voor een onmiddellijke overwinning zijn er { $needed } nodig.
+motive-kinds = { $count ->
+    [one] Nu 1 goed
+   *[other] Nu { $count } verschillende goederen
+} in de hand; voor een onmiddellijke overwinning zijn er { $needed } nodig.
+motive-protects = Beschermt een meerderheidsfiche.
+motive-prestige = Prestigefiches zijn aan het einde punten waard: nu { $count }.
+motive-coins = Munten om de kameel verder te verplaatsen: nu { $count }.
+motive-camel = Kiest voor de { $character }.
 client-points-range = { $low }–{ $high } punten
 client-points-how = Punten als het spel nu zou eindigen. Kaarten die je niet kent, maken er een bereik van.
 client-may-win = kan de volgende beurt winnen

@@ -3,7 +3,13 @@
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
 
-from caravanserai.engine.event_words import KNOWN, UNKNOWN_FIELD, begin_event, say_fields
+from caravanserai.engine.event_words import (
+    KNOWN,
+    UNKNOWN_FIELD,
+    begin_event,
+    say_fields,
+    say_whose,
+)
 from caravanserai.engine.events import NOBODY, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.sheets import EACH, Sheet, ends, number, says, word
@@ -130,6 +136,7 @@ def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
         message, left_out = CLAIMED_FROM_MIDDLE, 2
     begin_event(message, told.seat, reader, out)
     say_fields(EVENT, told, left_out, reader, out)
+    say_whose(EVENT, told, KEY.yours, reader, out)
     if told.kind == say.CAMEL_PLACED or told.kind == say.CAMEL_MOVED or told.kind == say.REFILLED:
         word(out, KEY.tile, CHARACTER + s.tiles[told.a])
     elif told.kind == say.TOOK or told.kind == say.SWAPPED_OUT:

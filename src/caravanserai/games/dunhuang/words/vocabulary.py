@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang.state import Box
 _vocabulary: Final = Vocabulary()
 
 KEY: Final = _vocabulary.named(
-    "steps price tile card coins good ability character first other owed usable place count"
+    "steps price tile card coins good ability character first other owed usable place count yours"
 )
 
 GOOD: Final = _vocabulary.add(*(phrase(f"good-{good}") for good in say.GOODS))
