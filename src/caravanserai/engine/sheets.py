@@ -102,8 +102,17 @@ def spoken(written: Sheet, words: Sequence[Word]) -> Phrase:
     """The one phrase on a sheet."""
     said: list[Any] = []
     _fill(said, written, words)
-    found: Phrase = said[0]
+    found: Phrase = _with_tuples(said[0])
     return found
+
+
+def _with_tuples(said: Any) -> Any:
+    """A phrase's lists are tuples, as whoever says them expects."""
+    if isinstance(said, list):
+        return tuple(_with_tuples(part) for part in said)
+    if isinstance(said, Phrase):
+        return Phrase(said.key, {name: _with_tuples(value) for name, value in said.args.items()})
+    return said
 
 
 def _fill(top: Any, written: Sheet, words: Sequence[Word]) -> None:
