@@ -124,7 +124,7 @@ missing-no-such-card = 그 아이콘이 있는 손패가 없습니다
 missing-not-in-entourage = 이제 수행단에 없는 카드입니다
 missing-already-tasked = 이미 능력을 쓴 카드입니다
 missing-nothing-to-do = 지금은 아무 효과가 없습니다
-missing-space-taken = 이미 찬 칸입니다
+missing-space-taken = 이미 낙타가 있는 칸입니다
 missing-no-camel = 낙타가 모두 카라반에 있습니다
 missing-no-caravan = 카라반이 없습니다
 missing-locked = 카라반이 잠겨 있습니다
@@ -546,7 +546,7 @@ refusal-nothing-to-do = "{ $action }": 지금은 아무 효과가 없습니다.
 refusal-not-in-entourage = "{ $action }": 수행단에 없는 카드입니다.
 refusal-already-tasked = "{ $action }": 이미 능력을 쓴 카드입니다.
 refusal-no-caravan = "{ $action }": 지금은 없는 카라반입니다.
-refusal-space-taken = "{ $action }": 이미 찬 칸입니다.
+refusal-space-taken = "{ $action }": 이미 낙타가 있는 칸입니다.
 refusal-locked = "{ $action }": 지금 차례인 사람이 잠금을 풀어 줄 때까지 내 카라반은 잠겨 있습니다.
 refusal-no-leave = "{ $action }": 카라반 주인의 허락이 필요합니다.
 refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 카라반에 있습니다.
@@ -779,7 +779,7 @@ client-talks = { $you ->
     [yes] { $player }(이/가) 나에게 할 제안을 준비하고 있습니다.
    *[no] { $player }(이/가) { $other }(과/와) 협상하고 있습니다.
 }
-client-due = 이번 차례에 줄 것
+client-due = 이번 차례 안에 줄 것
 client-owes = { $you ->
     [yes] 내가 { $other }에게 줄 것: { $term }
    *[no] { $to ->

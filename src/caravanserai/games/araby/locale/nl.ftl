@@ -531,7 +531,7 @@ refusal-no-such-promise = "{ $action }": er staat geen belofte aan jou open met 
 refusal-ledger-full = "{ $action }": er kunnen geen schulden of beloften meer bij.
 refusal-not-possible = "{ $action }": dat kan hier niet.
 refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
-refusal-already-allowed = "{ $action }": die toestemming is al gegeven. Ze geldt tot het einde van de beurt.
+refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.
 refusal-card-to-name = "{ $action }": kies eerst welke kaart je apart legt.
 
 # Opties
@@ -730,8 +730,8 @@ client-no-products = deze beurt niets gemaakt
 client-entourage = gevolg
 client-hand = hand
 client-tasked = ingezet
-client-backs = achterkanten bekijken
-client-faces = voorkanten bekijken
+client-backs = achterkanten
+client-faces = voorkanten
 client-unknown = { $count ->
     [one] 1 handkaart die je niet kent
    *[other] { $count } handkaarten die je niet kent
@@ -846,7 +846,7 @@ client-held = al gegeven, tot het einde van de beurt
 client-credit-how = Een betaling: de gever legt een kaart af en betaalt daarmee één symbool van de kosten van de ander.
 client-camel-how = De gever zet daar een eigen kameel, met een zelf gemaakt product. De deal is alle toestemming die nodig is.
 client-no-hand = Je hebt geen handkaarten.
-client-words-how = Een belofte in je eigen woorden. Ze is niet bindend; de ander noteert of je ze bent nagekomen.
+client-words-how = Een belofte in je eigen woorden. Die is niet bindend; de ander noteert of de belofte is nagekomen.
 client-words-gives = Wat je belooft (na de deal kan iedereen het lezen)
 client-words-wants = Wat de ander moet beloven (na de deal kan iedereen het lezen)
 client-choose-for = Keuze { $nth } van deze kaart
