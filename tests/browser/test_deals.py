@@ -189,7 +189,7 @@ def test_the_trays_say_what_cannot_be_given_and_why(trader: Sit) -> None:
     assert send.is_enabled()
     coins.locator(".step").nth(1).click()
     page.locator(".tray.gives li.wrong").wait_for()
-    ann.until(lambda: "asks for more coins than there are" in why.inner_text())
+    ann.until(lambda: "not enough coins" in why.inner_text())
     assert send.is_disabled()
     coins.locator("select").select_option("due")
     page.locator(".tray.gives li.wrong").wait_for(state="detached")

@@ -50,25 +50,25 @@ def test_what_it_shows() -> None:
     whole = " ".join(drawn(GAME.view(GAME.read(TABLE), 2), width=100).split("\n"))
     for expected in (
         r"Turn 6 of 16: C",
-        r"Deck 61, top: bandits at 9, rows pay 1 / 3 / 5",
+        r"Deck 61, top: bandits attack space 9; payouts by row 1 / 3 / 5",
         r"Draft line: Guide, Broker, Guard, Foreman",
         r"Discarded: Wisdom",
         r"A: Basra +C: Petra \(guarded\)",
         r"1 jewels A!│2 fabrics +│3 spices B +1 jewels +│2 magics +│3 fabrics",
         r"7 magics +│8 spices +│9 magics +7 jewels",
-        r" A coins \?, hand 1, camels at home 4 defaulted: 2",
+        r" A coins: \?, hand: 1, camels available: 4 unpaid debts: 2",
         r"A has given D until C.s turn ends: permission to place a camel on space 9",
         r"C has given A until C.s turn ends: permission to place a camel on space 2, permission to",
-        r"permission to place 3 camels on any spaces, permission to add to one's own caravan",
-        r"▸C you coins 5, hand 2, camels at home 5",
+        r"permission to place 3 camels on any spaces, permission to add camels to one's own",
+        r"▸C you coins: 5, hand: 2, camels available: 5",
         r"Entourage: Merchant Prince of Spices, \(Scout\)",
         r"Hand: Fabrics Merchant, Patience",
-        r"Made: 2. magics, 1. credit for a coin",
-        r" D coins \?, hand 0, camels at home 5 passed",
+        r"Made: 2 magics, payment of 1 coin",
+        r" D coins: \?, hand: 0, camels available: 5 passed",
         r"A owes B by the end of the turn: 2 coins",
         r"C owes B by the end of the turn: Herdsman from hand",
-        r"1\. A promised C in turn 3: something said in words \(broken\)",
-        r"A offers you 2 coins, any card from hand for permission to place a camel on space 2",
+        r"1\. A promised C in turn 3: something in words \(broken\)",
+        r"A offers you: 2 coins, any card from hand\. Wants: permission to place a camel on",
     ):
         assert re.search(expected, whole), (expected, whole)
 
@@ -81,12 +81,12 @@ def test_what_it_does_not_show(viewer: int) -> None:
     assert ("Herdsman" in shown) == (viewer == 1)
     assert "Patience" not in shown
     assert "Scribe" not in shown
-    assert ("card from hand for permission" in shown) == (viewer == 0)
+    assert ("card from hand. You want: permission" in shown) == (viewer == 0)
 
 
 def test_an_offer_in_the_making_is_shown_to_its_maker() -> None:
     position = GAME.read("araby; A.making: B 3; offer.A.B: making coins=2 for product=magics")
-    assert "Your offer to B so far: 2 coins for" in drawn(GAME.view(position, 0))
+    assert "Your offer to B so far: 2 coins. You want: 1 magic." in drawn(GAME.view(position, 0))
     assert "so far" not in drawn(GAME.view(position, 1))
 
 

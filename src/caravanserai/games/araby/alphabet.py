@@ -32,6 +32,10 @@ CARD_NAMES: Final = (
     "Broker", "Scribe", "Money Changer", "Foreman", "Guide", "Herdsman", "Scout", "Guard",
     "Storyteller",
 )  # fmt: skip
+CITY_NAMES: Final = (
+    "Basra", "Baghdad", "Damascus", "Aleppo", "Petra", "Palmyra", "Muscat", "Aden", "Sanaa",
+    "Shiraz", "Isfahan", "Samarkand", "Bukhara", "Merv", "Ctesiphon", "Tyre",
+)  # fmt: skip
 PERSONAS: Final = 4
 TYPES: Final = 60
 ANY_CARD: Final = TYPES

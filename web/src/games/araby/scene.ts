@@ -168,8 +168,13 @@ export type CaravanFact = ReturnType<typeof caravanAt>
 export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[seatIndex(seat)]!
 export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined =>
   facts.caravans.find((found) => found.owner === seat)
-export const cityOf = (table: Table, { city }: CaravanFact): string =>
-  sentOf(table.scene!).cities[city]!
+/** The city of a caravan in the reader's language, or as the data file names it. */
+export function cityOf(table: Table, { city }: CaravanFact): string {
+  const name = sentOf(table.scene!).cities[city]!
+  const key = `city-${name.toLowerCase().replace(/\s+/g, '-')}`
+  const said = table.text(key)
+  return said === key ? name : said
+}
 
 // Cards: what is printed on them, from the box; their words, from the rules in brief.
 
@@ -243,11 +248,19 @@ export function cardText(table: Table, word: string): string {
 
 export const iconName = (table: Table, icon: string): string => table.text(`icon-${icon}`)
 
+/** So many of a product, or so many coins. */
+export const someOf = (table: Table, icon: string, count: number): string =>
+  table.text(`some-${icon}`, { count })
+
+/** So many icons that somebody else has paid. */
+export const paidFor = (table: Table, icon: string, count: number): string =>
+  table.text('a-credit', { what: someOf(table, icon, count) })
+
 /** What a term names, as its text wants it. */
 function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
   if (['card', 'entourage', 'task'].includes(term.kind))
     return cardName(table, term.what as string | null)
-  if (['product', 'credit'].includes(term.kind)) return iconName(table, String(term.what))
+  if (['product', 'credit'].includes(term.kind)) return someOf(table, String(term.what), 1)
   if (term.kind === 'camel') return choiceText(table, `camel ${term.what}`)
   return term.what ?? 0
 }
@@ -255,6 +268,9 @@ function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number
 /** A term without when it is due. */
 export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string =>
   table.text(`term-${term.kind}`, { what: named(table, term) })
+
+const caravanName = (table: Table, owner: string): string =>
+  owner === table.seat ? table.text('caravan-yours') : table.text('caravan-of', { owner })
 
 /** A choice that an offer makes for a card tasked for the other. */
 export function choiceText(table: Table, action: string): string {
@@ -265,7 +281,10 @@ export function choiceText(table: Table, action: string): string {
     case 'card':
       return cardName(table, what)
     case 'camel':
-      return table.text('fixed-camel', { owner: what[0], space: Number(what.slice(1)) })
+      return table.text('fixed-camel', {
+        caravan: caravanName(table, what[0]!),
+        space: Number(what.slice(1)),
+      })
     case 'player':
       return table.text('choice-player', { other: what })
     default:

@@ -8,14 +8,36 @@ icon-magics = magics
 icon-jewels = jewels
 icon-spices = spices
 icon-fabrics = fabrics
-icon-coin = a coin
+icon-coin = coin
+some-magics = { $count ->
+    [one] 1 magic
+   *[other] { $count } magics
+}
+some-jewels = { $count ->
+    [one] 1 jewel
+   *[other] { $count } jewels
+}
+some-spices = { $count ->
+    [one] 1 spice
+   *[other] { $count } spices
+}
+some-fabrics = { $count ->
+    [one] 1 fabric
+   *[other] { $count } fabrics
+}
+some-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
 any-card = any card
 unknown-card = an unknown card
 one-card = { $card }
 tasked-card = ({ $card })
-card-at = no. { $depth } { $card }
-several = { $count }× { $what }
-a-credit = credit for { $icon }
+card-at = { $depth }. { $card }
+a-credit = payment of { $what }
+caravan-yours = your caravan
+caravan-own = their own caravan
+caravan-of = { $owner }'s caravan
 card-merchant-prince-of-magics = Merchant Prince of Magics
 card-merchant-prince-of-jewels = Merchant Prince of Jewels
 card-merchant-prince-of-spices = Merchant Prince of Spices
@@ -51,14 +73,33 @@ card-herdsman = Herdsman
 card-scout = Scout
 card-guard = Guard
 card-storyteller = Storyteller
-back = bandits at { $bandit }, rows pay { $top } / { $middle } / { $bottom }
-no-back = no card: no bandits, rows pay 2 / 3 / 4
+city-basra = Basra
+city-baghdad = Baghdad
+city-damascus = Damascus
+city-aleppo = Aleppo
+city-petra = Petra
+city-palmyra = Palmyra
+city-muscat = Muscat
+city-aden = Aden
+city-sanaa = Sanaa
+city-shiraz = Shiraz
+city-isfahan = Isfahan
+city-samarkand = Samarkand
+city-bukhara = Bukhara
+city-merv = Merv
+city-ctesiphon = Ctesiphon
+city-tyre = Tyre
+back = bandits attack space { $bandit }; payouts by row { $top } / { $middle } / { $bottom }
+no-back = no card: no bandits; payouts by row 2 / 3 / 4
 
 # Effects
 
 costs = costs { $icons }
-effect-make = make { $number }× { $product }
-effect-make-any = make { $number } of any product
+effect-make = make { $product }
+effect-make-any = make { $number ->
+    [one] 1 product
+   *[other] { $number } products
+} of your choice
 effect-coins = take { $number ->
     [1] 1 coin
    *[other] { $number } coins
@@ -67,102 +108,135 @@ effect-opponent-coins = an opponent takes { $number ->
     [1] 1 coin
    *[other] { $number } coins
 }
-effect-coins-per-camel = take { $number } for each of your camels out
-effect-draw = draw { $number }
-effect-opponent-draw = an opponent draws { $number }
-effect-discard = discard { $number }
+effect-coins-per-camel = take { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} for each camel you have on caravans
+effect-draw = draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+effect-opponent-draw = an opponent draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+effect-discard = discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 effect-give-drawn = give { $number } of the drawn cards to an opponent
-effect-refresh = refresh up to { $number } of your cards
+effect-refresh = refresh { $number ->
+    [one] 1 of your cards
+   *[other] up to { $number } of your cards
+}
 effect-refresh-others = { $number ->
     [1] refresh 1 of your cards
    *[other] refresh up to { $number } of your cards
 }, but no { $cards }
-effect-refresh-all = refresh your entourage
-effect-convert = turn a product into another
-effect-place-free = put up to { $number } camels on your caravan without products
-effect-shift = move one of your camels on its caravan
+effect-refresh-all = refresh your whole entourage
+effect-convert = turn one product into another
+effect-place-free = put { $number ->
+    [one] 1 camel
+   *[other] up to { $number } camels
+} on your caravan without products
+effect-shift = move one of your camels within its caravan
 effect-recall = take one of your camels back
 effect-guard-camel = guard a camel against bandits
 effect-guard-caravan = guard a whole caravan against bandits
-effect-peek = look at the top { $number } of the deck
-effect-arrange-top = look at the top { $number } of the deck and reorder them
-effect-mill = discard the top { $number } of the deck
-effect-may-mill = you may discard the top { $number } of the deck
-effect-from-discard = take { $number } from the discard pile
-effect-swap-draft = swap a hand card with the draft line
+effect-peek = look at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the deck
+effect-arrange-top = look at the top { $number ->
+    [one] card of the deck
+   *[other] { $number } cards of the deck and put them back in any order
+}
+effect-mill = discard the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the deck
+effect-may-mill = you may discard the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the deck
+effect-from-discard = take { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} from the discard pile
+effect-swap-draft = swap a hand card with one in the draft line
 # What to bear in mind before an action
 
 advice-task = { $card } costs { $icon }: task { $count ->
-    [1] { $tasks }
+    [one] { $tasks }
    *[other] one of these ({ $tasks })
-} first, or a hand card is discarded for it
-warning-lost = { $product }: nothing of yours can use it any more this turn; it is lost unless you trade it
-warning-lost-any = whatever you make, nothing of yours can use it any more this turn; it is lost unless you trade it
-warning-unused-end = not used yet: { $products }; after the draft they can't go onto your caravan any more
-warning-unused-pass = not used: { $products }; they are lost when the turn ends
+} first, or you'll have to discard a hand card for it
+warning-lost = { $product }: of no more use to you this turn; lost unless you trade it
+warning-lost-any = whatever you make is of no more use to you this turn; it is lost unless you trade it
+warning-unused-end = not used yet: { $products }; once you draft, nothing more can go onto your caravan
+warning-unused-pass = not used: { $products }; lost when the turn ends
 
 # What a debt lacks
 
 missing-too-few-coins = not enough coins
-missing-no-product = the product isn't made, and no untasked card makes it
+missing-no-product = it isn't made yet, and no untasked card makes it
 missing-not-in-hand = no such card in hand
-missing-no-such-card = no card in hand shows it
+missing-no-such-card = no card in hand shows that icon
 missing-not-in-entourage = the card has left the entourage
 missing-already-tasked = the card is already tasked
-missing-nothing-to-do = it would do nothing now
+missing-nothing-to-do = it would have no effect now
 missing-space-taken = the space is taken
-missing-no-camel = all camels are out
+missing-no-camel = all camels are on caravans
 missing-no-caravan = there is no caravan
 missing-locked = the caravan is locked
-missing-not-in-this-round = the caravan is locked in the last passes
+missing-not-in-this-round = the caravan is locked during the last passes
 
 # What is to be decided
 
 prompt-main = { $yours ->
-    [yes] Your turn: play, task, place camels, deal, or end the turn.
-   *[no] { $active }'s turn: you may task, play djinn and deal, or pass.
+    [yes] Your turn: play cards, task your entourage, place camels, make deals, or end your turn.
+   *[no] { $active }'s turn: you may task cards, play djinn, make deals, or pass.
 }
-prompt-passed = You have passed. In { $active }'s turn you may still task, play djinn and deal.
+prompt-passed = You have passed. You may still task cards, play djinn and make deals in { $active }'s turn.
 prompt-last = { $yours ->
-    [yes] Last passes of your turn: your caravan is locked. Task, play djinn, deal or pass; unused products are lost.
-   *[no] Last passes of { $active }'s turn: task, play djinn, deal or pass. Camels need permission; unused products are lost.
+    [yes] Last passes of your turn: your caravan is locked. Task cards, play djinn, make deals, or pass; unused products are lost.
+   *[no] Last passes of { $active }'s turn: task cards, play djinn, make deals, or pass. Camels need permission; unused products are lost.
 }
-prompt-draft = Take a card of the draft line ({ $left } to go).
+prompt-draft = Take a card from the draft line ({ $left } to go).
 prompt-pay = { $only ->
-    [yes] { $card }: only a hand card can pay { $icon } now. Choose the one you discard.
+    [yes] { $card }: only a hand card can pay { $icon } now. Choose the one to discard.
    *[no] { $card }: choose how to pay { $icon }.
 }
 prompt-product = { $card }: which product do you make?
-prompt-convert = { $card }: which product do you give up?
-prompt-into = { $card }: what does it become?
-prompt-opponent = { $card }: which opponent?
+prompt-convert = { $card }: which product do you turn into another?
+prompt-into = { $card }: which product does it become?
+prompt-opponent = { $card }: choose an opponent.
 prompt-discard = { $card }: which card do you discard?
 prompt-give = { $card }: which of the drawn cards do you give away?
 prompt-refresh = { $card }: which card do you refresh?
-prompt-place = { $card }: where does a camel go?
-prompt-shift = { $card }: which of your camels moves?
-prompt-shift-to = { $card }: where to, on the same caravan?
-prompt-recall = { $card }: which of your camels comes home?
-prompt-guard = { $card }: which camel is guarded?
-prompt-guard-caravan = { $card }: whose caravan is guarded?
-prompt-arrange = { $card }: which of the cards looked at comes next from the top?
-prompt-mill = { $card }: do you discard the top card?
-prompt-fetch = { $card }: which card of the discard pile do you take?
-prompt-swap = { $card }: which hand card do you give to the draft line?
-prompt-swap-for = { $card }: which card of the draft line do you take?
-prompt-name = Which card do you give for this?
-prompt-name-debt = You owe { $other } { $term }: which card do you give for it?
-prompt-called = Everyone has passed, and you still owe { $other } { $term }: choose the card you task for it.
+prompt-place = { $card }: where do you put a camel?
+prompt-shift = { $card }: which of your camels do you move?
+prompt-shift-to = { $card }: where does it go on the same caravan?
+prompt-recall = { $card }: which of your camels do you take back?
+prompt-guard = { $card }: which camel do you guard?
+prompt-guard-caravan = { $card }: whose caravan do you guard?
+prompt-arrange = { $card }: put the cards back in any order. Which one comes next, from the top down?
+prompt-mill = { $card }: do you discard the top card of the deck?
+prompt-fetch = { $card }: which card do you take from the discard pile?
+prompt-swap = { $card }: which hand card do you put into the draft line?
+prompt-swap-for = { $card }: which card do you take from the draft line?
+prompt-name = Which card do you use for this?
+prompt-name-debt = You owe { $other }: { $term }. Which card do you use for it?
+prompt-called = Everyone has passed, and you still owe { $other }: { $term }. Choose the card to task for it.
 prompt-making = { $naming ->
     [yes] Offer to { $other }: which hand card do you use for it? Nobody sees it yet.
    *[no] Offer to { $other }, { $part }: add terms, or send it.
 }
 part-0 = what you give now
-part-1 = what you give by the end of this turn
-part-2 = what you promise for later
-part-3 = what you want now
-part-4 = what you want by the end of this turn
-part-5 = what you want promised
+part-1 = what you give later this turn
+part-2 = what you promise for later turns
+part-3 = what you ask for now
+part-4 = what you ask for later this turn
+part-5 = what they should promise you
 
 # Choices
 
@@ -170,37 +244,40 @@ choice-pass = pass
 choice-end = end your turn
 choice-play = play { $card }
 choice-task = task { $card }
-choice-camel = space { $space } of { $owner }'s caravan ({ $product })
+choice-camel = space { $space } of { $caravan } ({ $product })
 choice-card = { $card }
 choice-product = { $icon }
-choice-credit = with your credit for { $icon }
+choice-credit = with a partner's payment of { $icon }
 choice-coins = a coin from your tent
 choice-player = { $other }
 choice-nth = no. { $number }
 choice-yes = yes
 choice-no = no
-choice-done = enough
+choice-done = done
 choice-offer = make { $other } an offer
 choice-any = any card
 choice-entourage = { $card }
 choice-space = space { $number }
-choice-spaces = { $number } spaces
+choice-spaces = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}
 choice-own-caravan = your own caravan
 choice-words = in your own words
-choice-due = go on with what is due by the end of this turn
-choice-promise = go on with promises for later turns
-choice-want = go on with what you want
+choice-due = next: later this turn
+choice-promise = next: promises for later turns
+choice-want = next: what you ask for
 choice-send = send the offer
 choice-drop = drop the offer
-choice-accept = accept { $other }'s offer: you get { $gets }; you give { $gives }
-choice-decline = decline { $other }'s offer: { $gets } for { $gives }
-choice-counter = decline and make { $other } another offer
+choice-accept = accept { $other }'s offer (you get: { $gets }; you give: { $gives })
+choice-decline = decline { $other }'s offer (you get: { $gets }; you give: { $gives })
+choice-counter = decline and make { $other } a counter-offer
 choice-withdraw = withdraw your offer to { $other }
-choice-settle = settle what you owe { $other }: { $term }
+choice-settle = settle with { $other }: { $term }
 choice-kept = { $other } kept the promise: { $term }
 choice-broken = { $other } broke the promise: { $term }
 choice-term = add: { $term }
-order-pass-until-offered = pass until I am offered something
+order-pass-until-offered = pass until I get an offer
 order-pass-until-turn = pass until my turn
 
 # Terms of deals
@@ -213,30 +290,30 @@ term-coins = { $what ->
 }
 term-card = { $what } from hand
 term-entourage = { $what } from the entourage
-term-product = 1× { $what }
-term-credit = a credit for { $what }
+term-product = { $what }
+term-credit = payment of { $what } by discard
 term-space = permission to place a camel on space { $what }
 term-spaces = { $what ->
     [1] permission to place a camel on any space
    *[other] permission to place { $what } camels on any spaces
 }
-term-own-caravan = permission to add to one's own caravan
+term-own-caravan = permission to add camels to one's own caravan
 term-camel = a camel on { $what }
-term-task = tasking { $what } for the other
+term-task = the use of { $what } (tasked)
 term-choice = already chosen: { $choice }
-fixed-camel = space { $space } of { $owner }'s caravan
+fixed-camel = space { $space } of { $caravan }
 fixed-yes = the card seen is discarded
 fixed-no = the card seen stays
-term-words = something said in words
+term-words = something in words
 when-now = { $term }
 when-due = { $term } by the end of the turn
 when-promise = { $term } in a later turn
 
 # What happened
 
-event-turn-began = { $you ->
-    [yes] Turn { $turn } is yours.
-   *[no] Turn { $turn }: { $player }.
+event-turn-began = Turn { $turn }: { $you ->
+    [yes] your turn.
+   *[no] { $player }.
 }
 event-caravan-began = { $you ->
     [yes] You start
@@ -247,23 +324,23 @@ event-entourage-refreshed = { $you ->
    *[no] { $player }'s entourage is refreshed.
 }
 event-caravan-resolves = { $you ->
-    [yes] Your caravan arrives
-   *[no] { $player }'s caravan arrives
-}: { $bandit ->
-    [0] no bandits
-   *[other] bandits at { $bandit }
-} ({ $back }).
+    [yes] Your
+   *[no] { $player }'s
+} caravan arrives: { $back }.
 event-camel-returned = { $you ->
     [yes] Your camel
    *[no] { $player }'s camel
-} on space { $space } of the caravan of { $caravan } { $why ->
-    [stranded] is stranded.
-   *[bandits] is taken by bandits.
+} on space { $space } of { $caravan } { $why ->
+    [stranded] is stranded and earns nothing.
+   *[bandits] is attacked by bandits and earns nothing.
 }
 event-camels-paid = { $you ->
     [yes] You earn
    *[no] { $player } earns
-} { $coins } on the caravan of { $caravan }.
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $caravan }.
 event-coins-gained = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -292,11 +369,11 @@ event-played = { $you ->
 event-product-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} 1× { $product }.
+} { $product }.
 event-credit-used = { $you ->
     [yes] You use
    *[no] { $player } uses
-} a credit for { $icon }.
+} a partner's payment of { $icon }.
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $player } discards
@@ -312,15 +389,15 @@ event-tasked-for = { $you ->
 event-made = { $you ->
     [yes] You make
    *[no] { $player } makes
-} { $count }× { $product }.
+} { $product }.
 event-card-picked = { $you ->
-    [yes] You pick
-   *[no] { $player } picks
+    [yes] You choose
+   *[no] { $player } chooses
 } { $card }.
-event-card-picked-unknown = { $player } picks a card.
+event-card-picked-unknown = { $player } chooses a card.
 event-product-picked = { $you ->
-    [yes] You pick
-   *[no] { $player } picks
+    [yes] You choose
+   *[no] { $player } chooses
 } { $product }.
 event-converted = { $you ->
     [yes] You turn
@@ -350,27 +427,27 @@ event-card-refreshed = { $you ->
 event-camel-placed = { $you ->
     [yes] You put
    *[no] { $player } puts
-} a camel on space { $space } of the caravan of { $caravan }.
+} a camel on space { $space } of { $caravan }.
 event-camel-picked = { $you ->
-    [yes] You pick
-   *[no] { $player } picks
-} the camel on space { $space } of the caravan of { $caravan }.
+    [yes] You choose
+   *[no] { $player } chooses
+} the camel on space { $space } of { $caravan }.
 event-camel-shifted = { $you ->
     [yes] You move
    *[no] { $player } moves
-} a camel on the caravan of { $caravan } from { $space } to { $to }.
+} a camel on { $caravan } from space { $space } to space { $to }.
 event-camel-recalled = { $you ->
     [yes] You take
    *[no] { $player } takes
-} a camel back from space { $space } of the caravan of { $caravan }.
+} a camel back from space { $space } of { $caravan }.
 event-camel-guarded = { $you ->
     [yes] You guard
    *[no] { $player } guards
-} the camel on space { $space } of the caravan of { $caravan }.
+} the camel on space { $space } of { $caravan }.
 event-caravan-guarded = { $you ->
     [yes] You guard
    *[no] { $player } guards
-} the caravan of { $caravan }.
+} { $caravan } against bandits.
 event-looked = { $you ->
     [yes] You look
    *[no] { $player } looks
@@ -379,16 +456,13 @@ event-looked = { $you ->
    *[other] the top { $count } cards of the deck.
 }
 event-arranged = { $you ->
-    [yes] You put { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } back in order.
-   *[no] { $player } puts { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } back in order.
-}
-event-milled = { $card } goes from the deck to the discard pile ({ $back }).
+    [yes] You put
+   *[no] { $player } puts
+} { $count ->
+    [one] 1 card back on the deck
+   *[other] { $count } cards back on the deck in a new order
+}.
+event-milled = { $card } is discarded from the deck ({ $back }).
 event-fetched = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -400,108 +474,114 @@ event-swapped-out = { $you ->
 event-swapped-in = { $you ->
     [yes] You take
    *[no] { $player } takes
-} { $card } from the draft line instead.
+} { $card } from the draft line in exchange.
 event-drafted = { $you ->
     [yes] You take
    *[no] { $player } takes
 } { $card } from the draft line.
 event-refilled = New in the draft line: { $card } ({ $back }).
-event-deck-turned = The discard pile is turned over: { $count ->
+event-deck-turned = The discard pile is turned over to form a new deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-top-back = The top card now says: { $back }.
+event-top-back = Top of the deck: { $back }.
 event-passed = { $you ->
     [yes] You pass.
    *[no] { $player } passes.
 }
 event-turn-ended = { $you ->
-    [yes] You are ready to end the turn.
-   *[no] { $player } is ready to end the turn.
+    [yes] You want to end your turn.
+   *[no] { $player } wants to end the turn.
 }
 event-offer-begun = { $you ->
-    [yes] You talk
-   *[no] { $player } talks
-} to { $other }.
+    [yes] You are
+   *[no] { $player } is
+} preparing an offer for { $other }.
 event-offer-sent = { $you ->
     [yes] You make
    *[no] { $player } makes
 } { $other } an offer.
-event-offer-term = { $you ->
-    [yes] You would give
-   *[no] { $player } would give
+event-offer-term = In the offer, { $you ->
+    [yes] you give
+   *[no] { $player } gives
 } { $other }: { $term }.
 event-offer-declined = { $you ->
     [yes] You decline
    *[no] { $player } declines
-} the offer of { $other }.
+} { $to-you ->
+    [yes] your offer
+   *[no] the offer from { $other }
+}.
 event-offer-withdrawn = { $you ->
     [yes] You withdraw your offer
    *[no] { $player } withdraws the offer
 } to { $other }.
 event-offer-lapsed = { $you ->
-    [yes] You can no longer
-   *[no] { $player } can no longer
-} give what was offered to { $other }: the offer lapses.
-event-offer-closed = { $you ->
-    [yes] Your talk
-   *[no] { $player }'s talk
-} with { $other } comes to nothing.
+    [yes] You can no longer give what you
+   *[no] { $player } can no longer give what they
+} offered { $other }: the offer lapses.
+event-offer-closed = No deal between { $you ->
+    [yes] you
+   *[no] { $player }
+} and { $other }.
 event-deal-made = { $you ->
     [yes] You make a deal
    *[no] { $player } makes a deal
 } with { $other }.
 event-entourage-passed = { $you ->
-    [yes] You hand
-   *[no] { $player } hands
-} { $card } over to { $other }.
+    [yes] You give { $other } { $card } from your entourage.
+   *[no] { $player } gives { $other } { $card } from their entourage.
+}
 event-product-passed = { $you ->
     [yes] You give
    *[no] { $player } gives
-} { $other } 1× { $product }.
+} { $other } { $product }.
 event-credit-given = { $you ->
-    [yes] You give
-   *[no] { $player } gives
-} { $other } a credit for { $icon }.
+    [yes] You pay
+   *[no] { $player } pays
+} { $icon } for { $other }.
 event-space-allowed = { $you ->
-    [yes] You let
-   *[no] { $player } lets
-} { $other } use space { $space } until the turn ends.
+    [yes] You let { $other } use space { $space } of your caravan until the turn ends.
+   *[no] { $player } lets { $other } use space { $space } of their caravan until the turn ends.
+}
 event-spaces-allowed = { $you ->
     [yes] You let
    *[no] { $player } lets
 } { $other } use { $count ->
-    [1] one space
+    [one] 1 space
    *[other] { $count } spaces
-} until the turn ends.
+} of { $you ->
+    [yes] your
+   *[no] their
+} caravan until the turn ends.
 event-own-caravan-allowed = { $you ->
     [yes] You unlock
    *[no] { $player } unlocks
-} the caravan of { $other } until the turn ends.
+} { $caravan } until the turn ends.
 event-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
 } { $other }: { $term }.
 event-settling = { $you ->
-    [yes] You pay
-   *[no] { $player } pays
-} debt { $debt }, to { $other }, early.
-event-debt-called = All have passed: { $you ->
-    [yes] you now have to
-   *[no] { $player } now has to
-} pay debt { $debt }, to { $other }.
+    [yes] You settle
+   *[no] { $player } settles
+} with { $other } early.
+event-debt-called = Everyone has passed: { $you ->
+    [yes] you now have
+   *[no] { $player } now has
+} to settle with { $other }.
 event-debt-waits = { $you ->
     [yes] You
    *[no] { $player }
-} can't pay debt { $debt }, to { $other }, now; it stays due until the turn ends.
+} can't settle with { $other } now; the debt stays due until the turn ends.
 event-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
 } with { $other }: { $term }.
 event-defaulted = { $you ->
-    [yes] You cannot
-   *[no] { $player } cannot
-} give { $other } what was due: { $term }.
+    [yes] You
+   *[no] { $player }
+} can't give { $other } what was due: { $term }.
 event-card-owed = { $you ->
     [yes] You owe
    *[no] { $player } owes
@@ -511,35 +591,41 @@ event-card-debt-met = { $you ->
     [yes] You settle
    *[no] { $player } settles
 } with { $other }: { $card }.
-event-card-debt-met-unknown = { $player } settles the card owed to { $other }.
+event-card-debt-met-unknown = { $player } gives { $other } the card that was due.
 event-card-defaulted = { $you ->
-    [yes] You cannot
-   *[no] { $player } cannot
-} give { $other } the card that was due: { $card }.
-event-card-defaulted-unknown = { $player } cannot give { $other } the card that was due.
+    [yes] You
+   *[no] { $player }
+} can't give { $other } the card that was due: { $card }.
+event-card-defaulted-unknown = { $player } can't give { $other } the card that was due.
 event-promised = { $you ->
     [yes] You promise
    *[no] { $player } promises
 } { $other }: { $term }.
 event-promise-kept = { $you ->
-    [yes] You mark promise { $promise } of { $other } kept.
-   *[no] { $player } marks promise { $promise } of { $other } kept.
-}
+    [yes] You mark
+   *[no] { $player } marks
+} { $to-you ->
+    [yes] your promise { $promise }
+   *[no] promise { $promise } by { $other }
+} as kept.
 event-promise-broken = { $you ->
-    [yes] You mark promise { $promise } of { $other } broken.
-   *[no] { $player } marks promise { $promise } of { $other } broken.
-}
-event-products-lost = Unused products and credits are gone.
+    [yes] You mark
+   *[no] { $player } marks
+} { $to-you ->
+    [yes] your promise { $promise }
+   *[no] promise { $promise } by { $other }
+} as broken.
+event-products-lost = Unused products and payments are lost.
 event-scored = { $you ->
     [yes] You have
    *[no] { $player } has
 } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} and { $entourage ->
+} and an entourage of { $entourage ->
     [one] 1 card
    *[other] { $entourage } cards
-} in the entourage.
+}.
 event-won = { $you ->
     [yes] You win: { $reason }.
    *[no] { $player } wins: { $reason }.
@@ -549,58 +635,58 @@ event-won = { $you ->
 
 ending-most-coins = most coins
 ending-most-entourage = the largest entourage after a tie on coins
-ending-shared = a shared win, equal in coins and entourage
+ending-shared = a shared win, tied on coins and entourage
 
 # Why an action is refused
 
-refusal-not-in-this-round = "{ $action }" is not possible in the last passes of a turn.
-refusal-not-your-turn = "{ $action }" is for your own turn; only djinn are played in another's.
-refusal-already-passed = "{ $action }": you have passed already, and nothing has happened since.
-refusal-not-in-hand = "{ $action }" names a card that is not in your hand, or not often enough.
-refusal-not-payable = "{ $action }" cannot be paid.
-refusal-played-already = "{ $action }" names a card that was played this turn already.
-refusal-nothing-to-do = "{ $action }" would do nothing now.
-refusal-not-in-entourage = "{ $action }" names a card that is not in the entourage.
-refusal-already-tasked = "{ $action }" names a card that is tasked.
-refusal-no-caravan = "{ $action }" names a caravan that is not there.
-refusal-space-taken = "{ $action }" names a space that is taken.
-refusal-locked = "{ $action }": your caravan is locked until the active player opens it.
-refusal-no-leave = "{ $action }" needs permission from the caravan's owner.
-refusal-no-camel = "{ $action }" needs a camel, and all five of yours are out.
-refusal-no-camel-there = "{ $action }" names a space without such a camel.
-refusal-no-product = "{ $action }" needs a product that has not been made.
-refusal-too-few-coins = "{ $action }" asks for more coins than there are.
-refusal-no-such-card = "{ $action }" names a card that does not fit, or is not there.
-refusal-not-an-opponent = "{ $action }" does not name one of your opponents.
-refusal-offer-limit = "{ $action }": you have made all your offers of this turn.
-refusal-offer-waiting = "{ $action }": your last offer to this player still waits.
+refusal-not-in-this-round = "{ $action }": you can't do that in the last passes of a turn.
+refusal-not-your-turn = "{ $action }": only in your own turn. In another player's turn you can play djinn only.
+refusal-already-passed = "{ $action }": you have already passed, and nothing has happened since.
+refusal-not-in-hand = "{ $action }": you don't have that card in hand, or not enough of them.
+refusal-not-payable = "{ $action }": you can't pay for that.
+refusal-played-already = "{ $action }": that card has already been played this turn.
+refusal-nothing-to-do = "{ $action }": that would have no effect now.
+refusal-not-in-entourage = "{ $action }": that card isn't in the entourage.
+refusal-already-tasked = "{ $action }": that card is already tasked.
+refusal-no-caravan = "{ $action }": there is no such caravan now.
+refusal-space-taken = "{ $action }": that space is taken.
+refusal-locked = "{ $action }": your caravan is locked until the active player unlocks it.
+refusal-no-leave = "{ $action }": you need permission from the caravan's owner.
+refusal-no-camel = "{ $action }": all five of your camels are on caravans.
+refusal-no-camel-there = "{ $action }": there is no such camel on that space.
+refusal-no-product = "{ $action }": that product hasn't been made.
+refusal-too-few-coins = "{ $action }": not enough coins.
+refusal-no-such-card = "{ $action }": that card doesn't fit here, or isn't there.
+refusal-not-an-opponent = "{ $action }": that isn't one of your opponents.
+refusal-offer-limit = "{ $action }": you have no offers left this turn.
+refusal-offer-waiting = "{ $action }": your last offer to this player is still waiting for an answer.
 refusal-no-offer = "{ $action }": there is no such offer.
-refusal-order-of-terms = "{ $action }" comes too late: terms are added in a fixed order.
-refusal-too-many-terms = "{ $action }" is one term too many.
-refusal-empty-offer = "{ $action }": the offer says nothing yet.
+refusal-order-of-terms = "{ $action }": too late for that. Terms are added in a fixed order.
+refusal-too-many-terms = "{ $action }": there is no room for another term.
+refusal-empty-offer = "{ $action }": the offer is still empty.
 refusal-no-such-debt = "{ $action }": you have no such debt.
-refusal-no-such-promise = "{ $action }": no such promise to you is open.
-refusal-ledger-full = "{ $action }": the books are full.
-refusal-not-possible = "{ $action }" is not possible here.
-refusal-same-product = "{ $action }" would turn a product into itself.
-refusal-already-allowed = "{ $action }": that permission is already held, until the turn ends.
-refusal-card-to-name = "{ $action }" has to wait: first say which card you set aside.
+refusal-no-such-promise = "{ $action }": you hold no such promise that is still open.
+refusal-ledger-full = "{ $action }": there is no room for more debts or promises.
+refusal-not-possible = "{ $action }": that isn't possible here.
+refusal-same-product = "{ $action }": a product can't be turned into itself.
+refusal-already-allowed = "{ $action }": that permission has already been given. It lasts until the turn ends.
+refusal-card-to-name = "{ $action }": first choose the card you set aside.
 
 # Options of a new game
 
 option-stacks = caravan stacks
-option-stacks-explained = how many stacks of caravans, which is how many turns everybody has
+option-stacks-explained = how many stacks of caravans, and so how many turns each player has
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6
 option-stacks-7 = 7
 option-stacks-8 = 8
-option-personas = personas each
+option-personas = personas per player
 option-personas-explained = two players may begin with two personas each
 option-personas-1 = 1
 option-personas-2 = 2
-option-offers = offers a turn
-option-offers-explained = how many offers, counters included, a player may make in one turn
+option-offers = offers per turn
+option-offers-explained = how many offers, counter-offers included, a player may make in one turn
 option-offers-0 = 0
 option-offers-1 = 1
 option-offers-2 = 2
@@ -628,15 +714,15 @@ table-caravan = { $owner }: { $city }{ $guarded ->
     [yes] {" "}(locked)
    *[no] {""}
 }
-table-player = coins { $coins }, hand { $hand }, camels at home { $camels }
+table-player = coins: { $coins }, hand: { $hand }, camels available: { $camels }
 table-passed = passed
-table-defaults = defaulted: { $count }
+table-defaults = unpaid debts: { $count }
 table-entourage = Entourage: { $cards }
 table-products = Made: { $products }
 table-hand = Hand: { $cards }
 table-leave = { $player } has given { $other } until { $active }'s turn ends: { $leave }
 table-debt = { $player } owes { $other } by the end of the turn: { $term }
-table-missing = (can't be paid now: { $what })
+table-missing = (can't be settled now: { $what })
 table-promise = { $number }. { $player } promised { $other } in turn { $turn }: { $term } ({ $state ->
     [kept] kept
     [broken] broken
@@ -647,27 +733,28 @@ written-promise = Promise { $which }: “{ $words }”
 
 # What a player knows
 
-knows-offer-to-you = { $maker } offers you { $gives } for { $wants }.
-knows-offer-yours = You offer { $other } { $gives } for { $wants }.
-knows-offer-making = Your offer to { $other } so far: { $gives } for { $wants }.
-knows-hand = { $player } certainly holds { $cards }.
-knows-deck = In the deck, from the top: { $cards }.
+knows-offer-to-you = { $maker } offers you: { $gives }. Wants: { $wants }.
+knows-offer-yours = You offer { $other }: { $gives }. You want: { $wants }.
+knows-offer-making = Your offer to { $other } so far: { $gives }. You want: { $wants }.
+knows-hand = { $player } definitely has in hand: { $cards }.
+knows-deck = Cards you know in the deck, counted from the top: { $cards }.
 
 # The rules in brief
 
-rules-aim = Have the most coins when the last of { $turns } rounds of caravans has arrived.
-rules-turn = Your turn: your old caravan arrives and a new one starts; then play cards, task your entourage, place camels and deal as you like; at the end take 2 cards of the draft line.
-rules-paying = Each icon of a card's cost is paid with a product made this turn, a coin, a partner's credit, or by discarding a hand card that shows it. A discarded card pays one icon only, however many it shows.
+rules-aim = Have the most coins when the last caravans have arrived, after { $turns } rounds.
+rules-turn = Your turn: your old caravan arrives and a new one starts; then play cards, task your entourage, place camels and make deals as you like; at the end take 2 cards from the draft line.
+rules-paying = Pay each icon of a card's cost with a product made this turn, a coin, a partner's payment, or by discarding a hand card that shows it. A discarded card pays one icon only, however many it shows.
 rules-camels = To place a camel you need a product made by a task or a djinn and an empty matching space. On another player's caravan, or on your own outside your turn, you also need permission, which lasts until the turn ends.
-rules-caravan = When a caravan arrives, camels outside full rows and columns go home, bandits take one, and each other camel earns what its row pays.
-rules-deals = Everything is negotiable, at any time, in at most { $offers ->
+rules-caravan = When a caravan arrives, camels outside full rows and columns are stranded, bandits attack the camel on one space, and every camel left earns the payout of its row.
+rules-deals = Everything is negotiable, at any time, with at most { $offers ->
     [one] 1 offer
    *[other] { $offers } offers
-} a turn. What is due now or this turn is binding: once everybody has passed, whatever can be paid must be paid. A promise for a later turn is not.
-rules-end = The last caravans resolve with a card each after two cards are discarded. Ties go to the larger entourage.
+} per turn. What is due now or this turn is binding: once everyone has passed, whatever can be settled must be settled. A promise for a later turn is not binding.
+rules-end = At the end two cards are discarded from the deck, then each caravan left is resolved with a card of its own. Ties go to the larger entourage.
 rules-persona = { $name }: { $effect }
 rules-card = { $name }: { $effect }; { $cost }; discarded, it pays { $count ->
-    [1] one icon: { $icons }
+    [0] nothing
+    [one] one icon: { $icons }
    *[other] one icon of your choice: { $icons }
 }
 
@@ -678,7 +765,7 @@ error-data-endless = Data file, "{ $key }": a card that stays cannot refresh eve
 error-data-effect = Data file, "{ $key }": "{ $effect }" is not an effect.
 error-data-name-length = Data file, "{ $key }": a name has 1 to { $most } bytes, all printable.
 error-caravan-twice = A caravan is in two places.
-error-caravan-not-begun = A standing caravan has not been begun.
+error-caravan-not-begun = A caravan on the table has not been started yet.
 error-camels-without-caravan = { error-place } camels need a caravan.
 error-guard-without-camel = { error-place } a guard needs a camel.
 error-offer-or-not = { error-place } this does not agree with the offers and debts there are.
@@ -689,12 +776,12 @@ error-all-before-end = { error-place } everything is shown to "all" only after t
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
 error-bad-data = { error-place } the data is wrong. { $reason }
 error-not-now = { error-place } this does not go with the decision or the round.
-error-not-hidden = { error-place } this cannot be unknown to these eyes; name it.
-error-shown-too-much = { error-place } these eyes cannot see all that is told.
+error-not-hidden = { error-place } this can't be unknown from this point of view; name it.
+error-shown-too-much = { error-place } from this point of view not all of this can be seen.
 error-no-term = { error-place } this cannot be part of a deal.
 error-not-turned-over = { error-place } with an empty deck the discard pile is turned over at once.
 error-wrong-place = { error-place } such a card cannot lie here, or not like this.
-error-wrong-eyes = { error-place } open cards are known to all, and the back of a hand card to its holder alone.
+error-wrong-eyes = { error-place } open cards are known to everyone, and the back of a hand card only to its holder.
 
 # The board in a browser
 
@@ -703,8 +790,8 @@ client-deck = in the deck
 client-draft = draft line
 client-discards = discarded
 client-discard-pile = Discard pile ({ $count })
-client-looked = Cards looked at, from the top of the deck
-client-caravan = Caravan of { $owner } to { $city }
+client-looked = Cards you have looked at, from the top of the deck
+client-caravan = { $owner }'s caravan to { $city }
 client-your-caravan = your caravan
 client-enlarge = Look closer
 client-caravan-hint = Fill a row or column: each camel in it earns its row's coins.
@@ -714,7 +801,7 @@ client-guarded = guarded against bandits
 client-locked = locked
 client-locked-last = { $you ->
     [yes] Locked in the last passes: you can't add camels here any more
-   *[no] Locked in the last passes: { $owner } can't add camels any more, and you only with permission
+   *[no] Locked in the last passes: { $owner } can't add camels any more, and you need permission
 }
 client-locked-turn = Locked in { $active }'s turn, unless { $active } unlocks it for you
 client-unlocked = { $you ->
@@ -725,13 +812,13 @@ client-last = { $you ->
     [yes] Last passes of your turn
    *[no] Last passes of { $active }'s turn
 }
-client-last-still = Still possible: tasking cards, playing djinn, deals, and camels where you have permission.
+client-last-still = Still possible: tasking cards, playing djinn, making deals, and placing camels where you have permission.
 client-last-over = { $you ->
-    [yes] No longer: camels on your own caravan and playing other cards. Products nobody uses are lost with the turn.
-   *[no] No longer: { $active }'s own camels there. Products nobody uses are lost with the turn.
+    [yes] No longer possible: camels on your own caravan, and playing other cards. Unused products are lost when the turn ends.
+   *[no] No longer possible: { $active }'s camels on their own caravan. Unused products are lost when the turn ends.
 }
 client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
-    [yes] a camel of { $camel }{ $earns ->
+    [yes] { $camel }'s camel{ $earns ->
         [0] {", earning nothing yet"}
        *[other] , earning { $earns }
     }
@@ -740,11 +827,17 @@ client-space = Space { $space } of { $owner }'s caravan: { $product }, { $has ->
     [yes] , guarded
    *[no] {""}
 }{ $bandit ->
-    [yes] ; bandits strike here
+    [yes] ; bandits attack here
    *[no] {""}
 }
-client-row-pays = a camel in this row earns { $coins }
-client-would-earn = { $player } would earn { $coins } now
+client-row-pays = a camel in this row earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+client-would-earn = { $player } would earn { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} now
 client-leave-for = { $player } may add camels until { $active }'s turn ends: { client-spaces }
 client-spaces = { $named ->
     [0] { $any ->
@@ -763,34 +856,43 @@ client-spaces = { $named ->
     }
 }
 client-tent = Your tent
-client-coins = coins
+client-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 client-coins-secret = coins in the tent are secret
-client-camels-home = camels at home
-client-pool = Products and credits of this turn
+client-camels-home = { $count ->
+    [one] camel available
+   *[other] camels available
+}
+client-pool = Products and payments of this turn
 client-no-products = nothing made this turn
 client-entourage = entourage
 client-hand = hand
 client-tasked = tasked
 client-backs = see the backs
 client-faces = see the faces
-client-unknown = cards in hand unknown to you: { $count }
-client-known = certainly in hand: { $card }
-client-active = in turn
+client-unknown = { $count ->
+    [one] 1 card in hand that you don't know
+   *[other] { $count } cards in hand that you don't know
+}
+client-known = definitely in hand: { $card }
+client-active = active
 client-paying = Paying for { $card }
 client-discarding = discarded
 client-pay-cheapest = Pay what I can without discarding cards
-client-in-vain = lost unless traded: nothing of yours can use it any more
-client-orders = Standing orders
+client-in-vain = of no more use to you this turn; lost unless you trade it
+client-orders = Auto-pass
 
 client-deals = The deal table
-client-deals-hint = Pick a partner and lay coins, cards, products or permission on the two trays. You have { $count ->
+client-deals-hint = Pick a partner and put coins, cards, products or permission on the two trays. You can make { $count ->
     [one] 1 offer
    *[other] { $count } offers
 } this turn.
 client-make-offer = Make an offer
 client-offer-to = Offer to { $player }
-client-counter-to = Another offer to { $player }
-client-unfinished = an offer lies here unfinished
+client-counter-to = Counter-offer to { $player }
+client-unfinished = unfinished offer
 client-offers-you = { $player } offers you a deal
 client-your-offer = Your offer to { $player }
 client-you-give = You give
@@ -801,10 +903,10 @@ client-accept-of = accept { $player }'s offer
 client-decline-of = decline { $player }'s offer
 client-counter = Counter
 client-withdraw = Withdraw
-client-waits = waits for an answer
+client-waits = waiting for an answer
 client-talks = { $you ->
-    [yes] { $player } is putting an offer to you together.
-   *[no] { $player } talks to { $other }.
+    [yes] { $player } is preparing an offer for you.
+   *[no] { $player } is negotiating with { $other }.
 }
 client-due = Due this turn
 client-owes = { $you ->
@@ -816,11 +918,11 @@ client-owes = { $you ->
 }
 client-settle = Settle
 client-called = Due now
-client-called-why = { $player } is owed { $term }. Everyone has passed, so what is due this turn is paid now, from what you hold and what your cards make.
-client-called-task = Choose who makes it:
+client-called-why = You still owe { $player }: { $term }. Everyone has passed, so it must be settled now, with what you have and what your cards make.
+client-called-task = Choose the card that makes it:
 client-called-name = Choose the card for it from your hand.
 client-could-task = can be made by { $tasks }
-client-missing = can't be paid now: { $what }
+client-missing = can't be settled now: { $what }
 client-permissions = { $you ->
     [yes] Permission until your turn ends
    *[no] Permission until { $active }'s turn ends
@@ -831,25 +933,26 @@ client-own-caravan = { $you ->
 }
 client-ledger = Promises
 client-in-turn = (turn { $turn })
+client-you = you
 client-kept = Kept
 client-broken = Broken
 client-open = open
 client-all-promises = Show all { $count }
 client-fewer-promises = Show fewer
-client-partner = Whom to deal with
-client-partner-has = { $player } holds { $hand ->
+client-partner = Deal with
+client-partner-has = { $player }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-} and has { $camels ->
+} in hand, { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
-} at home
+} available
 client-offers-left = { $count ->
     [1] 1 offer left this turn
    *[other] { $count } offers left this turn
 }
 client-tray-empty = Nothing yet: tap something below, or drag it here.
-client-tray-full = A side holds at most { $count } terms.
+client-tray-full = At most { $count } terms per side.
 client-add = Add
 client-clear = Clear
 client-send-offer = Send the offer
@@ -861,7 +964,7 @@ client-when-now = now
 client-when-due = this turn
 client-when-promise = promise
 client-until = until the turn ends
-client-not-now = You cannot give this now: choose another time, or take it off.
+client-not-now = You can't give this now: choose another time, or take it off.
 client-which-card = Which card? Only you see it.
 client-set-aside = with { $card }, which only you see
 client-term-coins = coins
@@ -871,49 +974,52 @@ client-term-leave = permission
 client-term-camel = camel
 client-term-entourage = entourage
 client-term-task = task
-client-term-credit = credit
-client-term-words = words
-client-unnamed = Do not name the card: only you know which it is
+client-term-credit = payment
+client-term-words = promise
+client-unnamed = Don't name the card: only you know which it is
 client-any-later = A card of my choice, later this turn
 client-any-theirs = A card of their choice
-client-named-card = A certain card
+client-named-card = A specific card
 client-any-spaces = Camels on any spaces:
 client-permission-how = Permission given now lasts until { $active }'s turn ends.
-client-held = already held until the turn ends
-client-credit-how = A credit: a card is discarded so that one icon of the other's cost is paid.
-client-camel-how = Whoever gives this puts a camel of their own there, with a product they have made. The deal is all the permission it needs.
-client-no-hand = You hold no cards.
-client-words-how = A promise in your own words. It is not enforced; the other marks it kept or broken.
-client-words-gives = What you promise; all can read it once the deal is made
-client-words-wants = What the other is to promise; all can read it then
+client-held = already given, until the turn ends
+client-credit-how = A payment: the giver discards a card to pay one icon of the other player's cost.
+client-camel-how = The giver puts one of their own camels there, with a product they have made. The deal is all the permission it needs.
+client-no-hand = You have no cards in hand.
+client-words-how = A promise in your own words. It isn't binding; the other player marks it as kept or broken.
+client-words-gives = What you promise (everyone can read it after the deal)
+client-words-wants = What they should promise (everyone can read it after the deal)
 client-choose-for = Choice { $nth } of this card
 client-left-open = { $you ->
     [yes] you choose when it is tasked
-   *[no] { $player } chooses
+   *[no] { $player } chooses when it is tasked
 }
 client-coins-before = coins before the last caravans
 client-last-caravans = the last caravans
 client-promises = promises
-client-kept-broken = { $kept } kept, { $broken } broken, { $defaults } defaulted
+client-kept-broken = { $kept } kept, { $broken } broken, { $defaults } unpaid
 
 motive-line = { $count ->
     [one] 1 camel now stands in a full row or column.
    *[other] { $count } camels now stand in full rows and columns.
 }
 motive-camels = { $count ->
-    [one] 1 camel is out to earn.
-   *[other] { $count } camels are out to earn.
+    [one] 1 camel on a caravan.
+   *[other] { $count } camels on caravans.
 }
 motive-coins = { $count ->
     [one] Earns 1 coin.
    *[other] Earns { $count } coins.
 }
-motive-entourage = An entourage of { $count } works every turn.
+motive-entourage = { $count ->
+    [one] An entourage of 1 card works every turn.
+   *[other] An entourage of { $count } cards works every turn.
+}
 motive-products = { $count ->
     [one] 1 product to use this turn.
    *[other] { $count } products to use this turn.
 }
 motive-hand = { $count ->
-    [one] 1 card in hand to play or pay with.
-   *[other] { $count } cards in hand to play or pay with.
+    [one] 1 card in hand to play or to pay with.
+   *[other] { $count } cards in hand to play or to pay with.
 }

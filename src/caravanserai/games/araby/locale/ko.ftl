@@ -9,17 +9,24 @@ icon-jewels = 보석
 icon-spices = 향신료
 icon-fabrics = 직물
 icon-coin = 동전
+some-magics = { icon-magics } { $count }개
+some-jewels = { icon-jewels } { $count }개
+some-spices = { icon-spices } { $count }개
+some-fabrics = { icon-fabrics } { $count }개
+some-coin = { icon-coin } { $count }개
 any-card = 아무 카드
-unknown-card = 모르는 카드
+unknown-card = 알 수 없는 카드
 one-card = { $card }
 tasked-card = ({ $card })
-card-at = { $depth }번째 { $card }
-several = { $what } { $count }개
-a-credit = { $icon } 할인
-card-merchant-prince-of-magics = 마법의 상인 왕자
-card-merchant-prince-of-jewels = 보석의 상인 왕자
-card-merchant-prince-of-spices = 향신료의 상인 왕자
-card-merchant-prince-of-fabrics = 직물의 상인 왕자
+card-at = 위에서 { $depth }장째 { $card }
+a-credit = { $what } 대납
+caravan-yours = 내 카라반
+caravan-own = 자기 카라반
+caravan-of = { $owner }의 카라반
+card-merchant-prince-of-magics = 마법의 거상
+card-merchant-prince-of-jewels = 보석의 거상
+card-merchant-prince-of-spices = 향신료의 거상
+card-merchant-prince-of-fabrics = 직물의 거상
 card-magics-merchant = 마법 상인
 card-jewels-merchant = 보석 상인
 card-spices-merchant = 향신료 상인
@@ -51,108 +58,124 @@ card-herdsman = 목동
 card-scout = 정찰병
 card-guard = 경비병
 card-storyteller = 이야기꾼
-back = 도적 { $bandit }번 칸, 줄마다 { $top } / { $middle } / { $bottom }
-no-back = 카드 없음: 도적 없음, 줄마다 2 / 3 / 4
+city-basra = 바스라
+city-baghdad = 바그다드
+city-damascus = 다마스쿠스
+city-aleppo = 알레포
+city-petra = 페트라
+city-palmyra = 팔미라
+city-muscat = 무스카트
+city-aden = 아덴
+city-sanaa = 사나
+city-shiraz = 시라즈
+city-isfahan = 이스파한
+city-samarkand = 사마르칸트
+city-bukhara = 부하라
+city-merv = 메르브
+city-ctesiphon = 크테시폰
+city-tyre = 티레
+back = 도적 { $bandit }번 칸, 수입 위 { $top } / 가운데 { $middle } / 아래 { $bottom }
+no-back = 카드 없음: 도적 없음, 수입 위 2 / 가운데 3 / 아래 4
 
 # 효과
 
 costs = 비용: { $icons }
-effect-make = { $product } { $number }개 만들기
+effect-make = { $product } 만들기
 effect-make-any = 원하는 상품 { $number }개 만들기
 effect-coins = 동전 { $number }개 받기
 effect-opponent-coins = 상대 한 명이 동전 { $number }개 받기
-effect-coins-per-camel = 나가 있는 내 낙타마다 동전 { $number }개 받기
+effect-coins-per-camel = 카라반에 있는 내 낙타마다 동전 { $number }개 받기
 effect-draw = 카드 { $number }장 뽑기
 effect-opponent-draw = 상대 한 명이 카드 { $number }장 뽑기
 effect-discard = 카드 { $number }장 버리기
 effect-give-drawn = 뽑은 카드 가운데 { $number }장을 상대에게 주기
-effect-refresh = 내 카드를 { $number }장까지 되돌리기
+effect-refresh = 내 카드를 { $number }장까지 다시 준비하기
 effect-refresh-others = 내 카드를 { $number }장까지 다시 준비하기 ({ $cards } 제외)
-effect-refresh-all = 내 수행단 모두 되돌리기
+effect-refresh-all = 내 수행단 모두 다시 준비하기
 effect-convert = 상품 하나를 다른 상품으로 바꾸기
 effect-place-free = 상품 없이 내 카라반에 낙타 { $number }마리까지 놓기
-effect-shift = 내 낙타 하나를 같은 카라반 안에서 옮기기
-effect-recall = 내 낙타 하나를 불러들이기
-effect-guard-camel = 낙타 하나를 도적에게서 지키기
-effect-guard-caravan = 카라반 하나를 통째로 도적에게서 지키기
+effect-shift = 내 낙타 한 마리를 같은 카라반 안에서 옮기기
+effect-recall = 내 낙타 한 마리를 불러들이기
+effect-guard-camel = 낙타 한 마리를 도적에게서 보호하기
+effect-guard-caravan = 카라반 하나를 통째로 도적에게서 보호하기
 effect-peek = 더미 위 { $number }장 보기
 effect-arrange-top = 더미 위 { $number }장을 보고 순서 바꾸기
 effect-mill = 더미 위 { $number }장 버리기
 effect-may-mill = 원하면 더미 위 { $number }장 버리기
-effect-from-discard = 버린 더미에서 { $number }장 가져오기
-effect-swap-draft = 손의 카드를 진열 카드와 바꾸기
+effect-from-discard = 버린 카드 더미에서 { $number }장 가져오기
+effect-swap-draft = 손패 1장을 진열 카드와 바꾸기
 # 행동하기 전에 알아 둘 것
 
 advice-task = { $card }의 비용에 { $icon }(이/가) 있습니다. 먼저 { $count ->
-    [1] { $tasks }(을/를)
-   *[other] 이 가운데 하나({ $tasks })를
-} 쓰지 않으면 손패를 1장 버려 치릅니다
+    [1] { $tasks }의 능력을
+   *[other] 이 가운데 하나({ $tasks })의 능력을
+} 쓰지 않으면 손패 1장을 버려서 내야 합니다
 warning-lost = { $product }: 이번 차례에는 더 쓸 곳이 없습니다. 거래하지 않으면 사라집니다
 warning-lost-any = 무엇을 만들어도 이번 차례에는 더 쓸 곳이 없습니다. 거래하지 않으면 사라집니다
-warning-unused-end = 아직 쓰지 않은 것: { $products }. 진열에서 카드를 가져온 뒤에는 내 카라반에 실을 수 없습니다
+warning-unused-end = 아직 쓰지 않은 것: { $products }. 진열에서 카드를 가져온 뒤에는 내 카라반에 낙타를 놓을 수 없습니다
 warning-unused-pass = 쓰지 않은 것: { $products }. 차례가 끝나면 사라집니다
 
 # 빚을 갚는 데 모자란 것
 
 missing-too-few-coins = 동전이 모자랍니다
-missing-no-product = 상품을 만들지 않았고, 만들 수 있는 카드도 남지 않았습니다
-missing-not-in-hand = 그 카드가 손에 없습니다
-missing-no-such-card = 그 표시가 있는 카드가 손에 없습니다
-missing-not-in-entourage = 그 카드가 수행단에 없습니다
-missing-already-tasked = 이미 쓴 카드입니다
+missing-no-product = 상품이 없고, 만들 수 있는 카드도 남지 않았습니다
+missing-not-in-hand = 손패에 없는 카드입니다
+missing-no-such-card = 그 아이콘이 있는 손패가 없습니다
+missing-not-in-entourage = 이제 수행단에 없는 카드입니다
+missing-already-tasked = 이미 능력을 쓴 카드입니다
 missing-nothing-to-do = 지금은 아무 효과가 없습니다
-missing-space-taken = 이미 찬 칸입니다
-missing-no-camel = 낙타가 모두 나가 있습니다
+missing-space-taken = 이미 낙타가 있는 칸입니다
+missing-no-camel = 낙타가 모두 카라반에 있습니다
 missing-no-caravan = 카라반이 없습니다
 missing-locked = 카라반이 잠겨 있습니다
-missing-not-in-this-round = 마지막 패스에서는 카라반이 잠겨 있습니다
+missing-not-in-this-round = 마지막 패스 동안에는 카라반이 잠겨 있습니다
 
 # 결정할 것
 
 prompt-main = { $yours ->
-    [yes] 내 차례입니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 협상하거나 차례를 마치세요.
-   *[no] { $active }의 차례입니다. 수행단을 쓰거나 지니를 내거나 협상할 수 있습니다. 아니면 패스하세요.
+    [yes] 내 차례입니다. 카드를 내고, 수행단의 능력을 쓰고, 낙타를 놓고, 협상하거나 차례를 마치세요.
+   *[no] { $active }의 차례입니다. 수행단의 능력을 쓰거나, 지니를 내거나, 협상할 수 있습니다. 할 것이 없으면 패스하세요.
 }
-prompt-passed = 패스했습니다. { $active }의 차례에 아직 수행단을 쓰거나 지니를 내거나 협상할 수 있습니다.
+prompt-passed = 패스했습니다. { $active }의 차례에 아직 수행단의 능력을 쓰거나, 지니를 내거나, 협상할 수 있습니다.
 prompt-last = { $yours ->
-    [yes] 내 차례의 마지막 패스입니다. 내 카라반은 잠겼습니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 쓰지 않은 상품은 사라집니다.
-   *[no] { $active }의 차례의 마지막 패스입니다. 수행단, 지니, 협상, 또는 패스를 고르세요. 낙타를 놓으려면 허락이 필요합니다. 쓰지 않은 상품은 사라집니다.
+    [yes] 내 차례의 마지막 패스입니다. 내 카라반은 잠겼습니다. 수행단의 능력을 쓰거나, 지니를 내거나, 협상하거나, 패스하세요. 쓰지 않은 상품은 사라집니다.
+   *[no] { $active }의 차례, 마지막 패스입니다. 수행단의 능력을 쓰거나, 지니를 내거나, 협상하거나, 패스하세요. 낙타를 놓으려면 허락이 필요합니다. 쓰지 않은 상품은 사라집니다.
 }
-prompt-draft = 진열에서 카드를 가져오세요. 남은 수: { $left }
+prompt-draft = 진열에서 카드를 가져오세요({ $left }장 남음).
 prompt-pay = { $only ->
-    [yes] { $card }: 지금은 손패로만 { $icon }(을/를) 치를 수 있습니다. 버릴 카드를 고르세요.
-   *[no] { $card }: { $icon }(을/를) 치를 방법을 고르세요.
+    [yes] { $card }: 지금은 { $icon }(을/를) 손패로만 낼 수 있습니다. 버릴 카드를 고르세요.
+   *[no] { $card }: { $icon }(을/를) 낼 방법을 고르세요.
 }
-prompt-product = { $card }: 어떤 상품을 만드나요?
-prompt-convert = { $card }: 어떤 상품을 내놓나요?
-prompt-into = { $card }: 무엇으로 바꾸나요?
-prompt-opponent = { $card }: 어느 상대인가요?
-prompt-discard = { $card }: 어떤 카드를 버리나요?
-prompt-give = { $card }: 뽑은 카드 가운데 무엇을 주나요?
-prompt-refresh = { $card }: 어떤 카드를 되돌리나요?
-prompt-place = { $card }: 낙타를 어디에 놓나요?
-prompt-shift = { $card }: 어느 낙타를 옮기나요?
-prompt-shift-to = { $card }: 같은 카라반의 어디로 옮기나요?
-prompt-recall = { $card }: 어느 낙타를 불러들이나요?
-prompt-guard = { $card }: 어느 낙타를 지키나요?
-prompt-guard-caravan = { $card }: 누구의 카라반을 지키나요?
-prompt-arrange = { $card }: 본 카드 가운데 위에서 다음에 올 것은?
-prompt-mill = { $card }: 더미의 맨 위 카드를 버리나요?
-prompt-fetch = { $card }: 버린 더미에서 무엇을 가져오나요?
-prompt-swap = { $card }: 손의 어떤 카드를 진열에 내놓나요?
-prompt-swap-for = { $card }: 진열의 어떤 카드를 가져오나요?
-prompt-name = 이것을 위해 어떤 카드를 내나요?
-prompt-name-debt = { $other }에게 줄 것: { $term }. 어떤 카드를 내나요?
-prompt-called = 모두 패스했고 { $other }에게 갚을 것이 남았습니다: { $term }. 이를 위해 쓸 카드를 고르세요.
+prompt-product = { $card }: 만들 상품을 고르세요.
+prompt-convert = { $card }: 바꿀 상품을 고르세요.
+prompt-into = { $card }: 어떤 상품으로 바꿀지 고르세요.
+prompt-opponent = { $card }: 상대를 고르세요.
+prompt-discard = { $card }: 버릴 카드를 고르세요.
+prompt-give = { $card }: 뽑은 카드 가운데 줄 카드를 고르세요.
+prompt-refresh = { $card }: 다시 준비할 카드를 고르세요.
+prompt-place = { $card }: 낙타를 놓을 칸을 고르세요.
+prompt-shift = { $card }: 옮길 낙타를 고르세요.
+prompt-shift-to = { $card }: 같은 카라반에서 옮겨 갈 칸을 고르세요.
+prompt-recall = { $card }: 불러들일 낙타를 고르세요.
+prompt-guard = { $card }: 보호할 낙타를 고르세요.
+prompt-guard-caravan = { $card }: 보호할 카라반의 주인을 고르세요.
+prompt-arrange = { $card }: 카드를 원하는 순서로 돌려놓습니다. 위에서부터 다음에 올 카드를 고르세요.
+prompt-mill = { $card }: 더미 맨 위 카드를 버릴지 고르세요.
+prompt-fetch = { $card }: 버린 카드 더미에서 가져올 카드를 고르세요.
+prompt-swap = { $card }: 진열에 내놓을 손패를 고르세요.
+prompt-swap-for = { $card }: 진열에서 가져올 카드를 고르세요.
+prompt-name = 여기에 쓸 카드를 고르세요.
+prompt-name-debt = { $other }에게 줄 것: { $term }. 여기에 쓸 카드를 고르세요.
+prompt-called = 모두 패스했고 { $other }에게 줄 것이 남았습니다: { $term }. 이를 위해 능력을 쓸 카드를 고르세요.
 prompt-making = { $naming ->
-    [yes] { $other }에게 하는 제안: 손의 어떤 카드를 쓰나요? 아직 아무도 보지 못합니다.
-   *[no] { $other }에게 하는 제안, { $part }: 조건을 더하거나 보내세요.
+    [yes] { $other }에게 하는 제안: 여기에 쓸 손패를 고르세요. 아직 아무도 보지 못합니다.
+   *[no] { $other }에게 하는 제안, { $part }: 조건을 더하거나 제안을 보내세요.
 }
 part-0 = 지금 주는 것
-part-1 = 이번 차례가 끝나기 전에 주는 것
-part-2 = 나중을 위한 약속
+part-1 = 이번 차례 안에 주는 것
+part-2 = 나중 차례에 주기로 하는 약속
 part-3 = 지금 받고 싶은 것
-part-4 = 이번 차례가 끝나기 전에 받고 싶은 것
+part-4 = 이번 차례 안에 받고 싶은 것
 part-5 = 약속받고 싶은 것
 
 # 선택
@@ -160,14 +183,14 @@ part-5 = 약속받고 싶은 것
 choice-pass = 패스
 choice-end = 차례 마치기
 choice-play = { $card } 내기
-choice-task = { $card } 쓰기
-choice-camel = { $owner }의 카라반 { $space }번 칸 ({ $product })
+choice-task = { $card } 능력 쓰기
+choice-camel = { $caravan } { $space }번 칸 ({ $product })
 choice-card = { $card }
 choice-product = { $icon }
-choice-credit = { $icon } 할인으로
+choice-credit = 상대가 대납한 { $icon }(으로/로)
 choice-coins = 천막의 동전 1개
 choice-player = { $other }
-choice-nth = { $number }번째
+choice-nth = { $number }번 카드
 choice-yes = 예
 choice-no = 아니요
 choice-done = 그만
@@ -177,16 +200,16 @@ choice-entourage = { $card }
 choice-space = { $number }번 칸
 choice-spaces = { $number }칸
 choice-own-caravan = 자기 카라반
-choice-words = 말로
-choice-due = 이번 차례가 끝나기 전의 것으로 넘어가기
-choice-promise = 나중 차례의 약속으로 넘어가기
-choice-want = 받고 싶은 것으로 넘어가기
+choice-words = 말로 약속하기
+choice-due = 다음: 이번 차례 안에
+choice-promise = 다음: 나중 차례의 약속
+choice-want = 다음: 받고 싶은 것
 choice-send = 제안 보내기
 choice-drop = 제안 그만두기
-choice-accept = { $other }의 제안 받아들이기: 받는 것 { $gets }; 주는 것 { $gives }
-choice-decline = { $other }의 제안 거절하기: { $gets } 대 { $gives }
-choice-counter = 거절하고 { $other }에게 다른 제안하기
-choice-withdraw = { $other }에게 한 제안 거두기
+choice-accept = { $other }의 제안 수락 (받는 것: { $gets } / 주는 것: { $gives })
+choice-decline = { $other }의 제안 거절 (받는 것: { $gets } / 주는 것: { $gives })
+choice-counter = 거절하고 { $other }에게 역제안하기
+choice-withdraw = { $other }에게 한 제안 철회
 choice-settle = { $other }에게 진 빚 갚기: { $term }
 choice-kept = { $other }(이/가) 약속을 지켰습니다: { $term }
 choice-broken = { $other }(이/가) 약속을 어겼습니다: { $term }
@@ -199,235 +222,440 @@ order-pass-until-turn = 내 차례까지 패스
 term-none = 없음
 term-nothing = 없음
 term-coins = 동전 { $what }개
-term-card = 손의 { $what }
+term-card = 손패의 { $what }
 term-entourage = 수행단의 { $what }
-term-product = { $what } 1개
-term-credit = { $what } 할인 1개
+term-product = { $what }
+term-credit = 카드를 버려 { $what } 대납
 term-space = { $what }번 칸에 낙타를 놓을 허락
 term-spaces = 아무 칸에나 낙타 { $what }마리를 놓을 허락
-term-own-caravan = 자기 카라반에 낙타를 더할 허락
-term-camel = { $what }에 낙타 놓기
-term-task = 상대를 위해 { $what } 쓰기
+term-own-caravan = 자기 카라반에 낙타를 놓을 허락
+term-camel = { $what }에 낙타 한 마리
+term-task = { $what }의 능력 사용
 term-choice = 미리 정함: { $choice }
-fixed-camel = { $owner }의 카라반 { $space }번 칸
-fixed-yes = 본 카드를 버림
-fixed-no = 본 카드를 그대로 둠
-term-words = 말로 한 것
+fixed-camel = { $caravan } { $space }번 칸
+fixed-yes = 본 카드 버리기
+fixed-no = 본 카드 그대로 두기
+term-words = 말로 하는 약속
 when-now = { $term }
-when-due = 이번 차례가 끝나기 전에 { $term }
+when-due = 이번 차례 안에 { $term }
 when-promise = 나중 차례에 { $term }
 
 # 일어난 일
 
-event-turn-began = { $turn }번째 차례: { $player }.
-event-caravan-began = { $player }(이/가) { $city }(으로/로) 가는 카라반을 시작합니다.
-event-entourage-refreshed = { $player }의 수행단이 되돌아옵니다.
-event-caravan-resolves = { $player }의 카라반이 도착합니다: { $bandit ->
-    [0] 도적 없음
-   *[other] 도적 { $bandit }번 칸
-} ({ $back }).
-event-camel-returned = { $caravan }의 카라반 { $space }번 칸에 있던 { $player }의 낙타가 { $why ->
-    [stranded] 발이 묶여 돌아갑니다.
-   *[bandits] 도적에게 당해 돌아갑니다.
+event-turn-began = { $turn }턴: { $you ->
+    [yes] 내 차례입니다.
+   *[no] { $player }의 차례입니다.
 }
-event-camels-paid = { $player }(이/가) { $caravan }의 카라반에서 동전 { $coins }개를 법니다.
-event-coins-gained = { $player }(이/가) 동전 { $coins }개를 받습니다.
-event-coins-paid = { $player }(이/가) 동전 { $coins }개를 냅니다.
-event-coins-passed = { $player }(이/가) { $other }에게 동전 { $coins }개를 줍니다.
-event-played = { $player }(이/가) { $card }(을/를) 냅니다.
-event-product-used = { $player }(이/가) { $product } 1개를 씁니다.
-event-credit-used = { $player }(이/가) { $icon } 할인을 씁니다.
-event-discarded = { $player }(이/가) { $card }(을/를) 버립니다.
-event-tasked = { $player }(이/가) { $card }(을/를) 씁니다.
-event-tasked-for = { $player }(이/가) { $other }(을/를) 위해 { $card }(을/를) 씁니다.
-event-made = { $player }(이/가) { $product } { $count }개를 만듭니다.
-event-card-picked = { $player }(이/가) { $card }(을/를) 고릅니다.
+event-caravan-began = { $you ->
+    [yes] 내
+   *[no] { $player }의
+} 카라반이 { $city }(으로/로) 출발합니다.
+event-entourage-refreshed = { $you ->
+    [yes] 내
+   *[no] { $player }의
+} 수행단이 다시 준비됩니다.
+event-caravan-resolves = { $you ->
+    [yes] 내
+   *[no] { $player }의
+} 카라반이 도착합니다: { $back }.
+event-camel-returned = { $caravan } { $space }번 칸에 있던 { $you ->
+    [yes] 내
+   *[no] { $player }의
+} 낙타가 { $why ->
+    [stranded] 발이 묶여 아무것도 벌지 못합니다.
+   *[bandits] 도적에게 당해 아무것도 벌지 못합니다.
+}
+event-camels-paid = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan }에서 동전 { $coins }개를 법니다.
+event-coins-gained = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}동전 { $coins }개를 받습니다.
+event-coins-paid = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}동전 { $coins }개를 냅니다.
+event-coins-passed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 동전 { $coins }개를 줍니다.
+event-played = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }(을/를) 냅니다.
+event-product-used = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $product }(을/를) 씁니다.
+event-credit-used = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}대납받은 { $icon }(을/를) 씁니다.
+event-discarded = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }(을/를) 버립니다.
+event-tasked = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }의 능력을 씁니다.
+event-tasked-for = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }(을/를) 위해 { $card }의 능력을 씁니다.
+event-made = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $product }(을/를) 만듭니다.
+event-card-picked = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }(을/를) 고릅니다.
 event-card-picked-unknown = { $player }(이/가) 카드 1장을 고릅니다.
-event-product-picked = { $player }(이/가) { $product }(을/를) 고릅니다.
-event-converted = { $player }(이/가) { $product }(을/를) { $into }(으로/로) 바꿉니다.
-event-drew = { $player }(이/가) 카드 { $count }장을 뽑습니다.
-event-saw = { $player }(이/가) 본 카드: { $card } ({ $back }).
-event-card-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 줍니다.
+event-product-picked = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $product }(을/를) 고릅니다.
+event-converted = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $product }(을/를) { $into }(으로/로) 바꿉니다.
+event-drew = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}카드 { $count }장을 뽑습니다.
+event-saw = { $you ->
+    [yes] 본 카드
+   *[no] { $player }(이/가) 본 카드
+}: { $card } ({ $back }).
+event-card-passed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 { $card }(을/를) 줍니다.
 event-card-passed-unknown = { $player }(이/가) { $other }에게 카드 1장을 줍니다.
-event-card-refreshed = { $player }(이/가) { $card }(을/를) 되돌립니다.
-event-camel-placed = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸에 낙타를 놓습니다.
-event-camel-picked = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸의 낙타를 고릅니다.
-event-camel-shifted = { $player }(이/가) { $caravan }의 카라반에서 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
-event-camel-recalled = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸에서 낙타를 불러들입니다.
-event-camel-guarded = { $player }(이/가) { $caravan }의 카라반 { $space }번 칸의 낙타를 지킵니다.
-event-caravan-guarded = { $player }(이/가) { $caravan }의 카라반을 지킵니다.
-event-looked = { $player }(이/가) 더미 위 { $count }장을 봅니다.
-event-arranged = { $player }(이/가) 카드 { $count }장을 순서를 정해 돌려놓습니다.
-event-milled = { $card }(이/가) 더미에서 버린 더미로 갑니다 ({ $back }).
-event-fetched = { $player }(이/가) 버린 더미에서 { $card }(을/를) 가져옵니다.
-event-swapped-out = { $player }(이/가) { $card }(을/를) 진열에 내놓습니다.
-event-swapped-in = { $player }(이/가) 대신 진열에서 { $card }(을/를) 가져옵니다.
-event-drafted = { $player }(이/가) 진열에서 { $card }(을/를) 가져옵니다.
-event-refilled = 진열에 새로 온 카드: { $card } ({ $back }).
-event-deck-turned = 버린 더미를 뒤집습니다: 카드 { $count }장.
-event-top-back = 이제 맨 위 카드: { $back }.
-event-passed = { $player }(이/가) 패스합니다.
-event-turn-ended = { $player }(이/가) 차례를 마치려 합니다.
-event-offer-begun = { $player }(이/가) { $other }에게 말을 겁니다.
-event-offer-sent = { $player }(이/가) { $other }에게 제안합니다.
-event-offer-term = { $player }(이/가) { $other }에게 줄 것: { $term }.
-event-offer-declined = { $player }(이/가) { $other }의 제안을 거절합니다.
-event-offer-withdrawn = { $player }(이/가) { $other }에게 한 제안을 거둡니다.
-event-offer-lapsed = { $player }(이/가) { $other }에게 내놓은 것을 더는 줄 수 없어 제안이 사라집니다.
-event-offer-closed = { $player }(과/와) { $other }의 이야기가 성과 없이 끝납니다.
-event-deal-made = { $player }(이/가) { $other }(과/와) 거래합니다.
-event-entourage-passed = { $player }(이/가) { $other }에게 { $card }(을/를) 넘깁니다.
-event-product-passed = { $player }(이/가) { $other }에게 { $product } 1개를 줍니다.
-event-credit-given = { $player }(이/가) { $other }에게 { $icon } 할인을 줍니다.
-event-space-allowed = { $player }(이/가) { $other }에게 차례가 끝날 때까지 { $space }번 칸을 허락합니다.
-event-spaces-allowed = { $player }(이/가) { $other }에게 차례가 끝날 때까지 { $count }칸을 허락합니다.
-event-own-caravan-allowed = { $player }(이/가) 차례가 끝날 때까지 { $other }의 카라반을 열어 줍니다.
-event-owed = { $player }(이/가) { $other }에게 빚집니다: { $term }.
-event-settling = { $player }(이/가) { $other }에게 진 빚 { $debt }번을 미리 갚습니다.
-event-debt-called = 모두 패스했습니다. { $player }(이/가) 이제 { $other }에게 진 빚 { $debt }번을 갚아야 합니다.
-event-debt-waits = { $player }(은/는) { $other }에게 진 빚 { $debt }번을 지금 갚지 못합니다. 빚은 차례가 끝날 때까지 남습니다.
-event-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $term }.
-event-defaulted = { $player }(이/가) { $other }에게 줄 것을 주지 못합니다: { $term }.
-event-card-owed = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 { $card }(을/를) 주어야 합니다.
-event-card-owed-unknown = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 카드 1장을 주어야 합니다.
-event-card-debt-met = { $player }(이/가) { $other }에게 갚습니다: { $card }.
-event-card-debt-met-unknown = { $player }(이/가) { $other }에게 진 카드를 갚습니다.
-event-card-defaulted = { $player }(이/가) { $other }에게 줄 카드를 주지 못합니다: { $card }.
-event-card-defaulted-unknown = { $player }(이/가) { $other }에게 줄 카드를 주지 못합니다.
-event-promised = { $player }(이/가) { $other }에게 약속합니다: { $term }.
-event-promise-kept = { $player }(이/가) { $other }의 약속 { $promise }번을 지켜졌다고 적습니다.
-event-promise-broken = { $player }(이/가) { $other }의 약속 { $promise }번을 어겨졌다고 적습니다.
-event-products-lost = 쓰지 않은 상품과 할인은 사라집니다.
-event-scored = { $player }: 동전 { $coins }개, 수행단 { $entourage }장.
-event-won = { $player }(이/가) 이깁니다: { $reason }.
+event-card-refreshed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }(을/를) 다시 준비합니다.
+event-camel-placed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan } { $space }번 칸에 낙타를 놓습니다.
+event-camel-picked = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan } { $space }번 칸의 낙타를 고릅니다.
+event-camel-shifted = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan }에 있는 낙타를 { $space }번 칸에서 { $to }번 칸으로 옮깁니다.
+event-camel-recalled = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan } { $space }번 칸에서 낙타를 불러들입니다.
+event-camel-guarded = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan } { $space }번 칸의 낙타를 보호합니다.
+event-caravan-guarded = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $caravan }(을/를) 도적에게서 보호합니다.
+event-looked = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}더미 위 { $count }장을 봅니다.
+event-arranged = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}카드 { $count }장을 순서를 바꿔 더미 위에 돌려놓습니다.
+event-milled = 더미에서 { $card }(을/를) 버립니다 ({ $back }).
+event-fetched = { $you ->
+    [yes] 버린 카드 더미에서 { $card }(을/를) 가져옵니다.
+   *[no] { $player }(이/가) 버린 카드 더미에서 { $card }(을/를) 가져갑니다.
+}
+event-swapped-out = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $card }(을/를) 진열에 내놓습니다.
+event-swapped-in = { $you ->
+    [yes] 대신 진열에서 { $card }(을/를) 가져옵니다.
+   *[no] { $player }(이/가) 대신 진열에서 { $card }(을/를) 가져갑니다.
+}
+event-drafted = { $you ->
+    [yes] 진열에서 { $card }(을/를) 가져옵니다.
+   *[no] { $player }(이/가) 진열에서 { $card }(을/를) 가져갑니다.
+}
+event-refilled = 진열에 새로 놓인 카드: { $card } ({ $back }).
+event-deck-turned = 버린 카드 더미를 뒤집어 새 더미로 씁니다: 카드 { $count }장.
+event-top-back = 이제 더미 맨 위: { $back }.
+event-passed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}패스합니다.
+event-turn-ended = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}차례를 마치려 합니다.
+event-offer-begun = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 할 제안을 준비합니다.
+event-offer-sent = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 제안합니다.
+event-offer-term = 제안에서 { $you ->
+    [yes] 내가
+   *[no] { $player }(이/가)
+} { $other }에게 줄 것: { $term }.
+event-offer-declined = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $to-you ->
+    [yes] 내
+   *[no] { $other }의
+} 제안을 거절합니다.
+event-offer-withdrawn = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 한 제안을 철회합니다.
+event-offer-lapsed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 내놓은 것을 더는 줄 수 없어 제안이 무효가 됩니다.
+event-offer-closed = { $you ->
+    [yes] {""}
+   *[no] { $player }(과/와){" "}
+}{ $other }{ $you ->
+    [yes] (과/와)의
+   *[no] 의
+} 협상이 성사되지 않았습니다.
+event-deal-made = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }(과/와) 거래합니다.
+event-entourage-passed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 수행단의 { $card }(을/를) 넘깁니다.
+event-product-passed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 { $product }(을/를) 줍니다.
+event-credit-given = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other } 대신 { $icon }(을/를) 냅니다.
+event-space-allowed = { $you ->
+    [yes] { $other }에게 차례가 끝날 때까지 내 카라반 { $space }번 칸을 허락합니다.
+   *[no] { $player }(이/가) { $other }에게 차례가 끝날 때까지 자기 카라반 { $space }번 칸을 허락합니다.
+}
+event-spaces-allowed = { $you ->
+    [yes] { $other }에게 차례가 끝날 때까지 내 카라반 { $count }칸을 허락합니다.
+   *[no] { $player }(이/가) { $other }에게 차례가 끝날 때까지 자기 카라반 { $count }칸을 허락합니다.
+}
+event-own-caravan-allowed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}차례가 끝날 때까지 { $caravan } 잠금을 풀어 줍니다.
+event-owed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 빚을 집니다: { $term }.
+event-settling = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 진 빚을 미리 갚습니다.
+event-debt-called = 모두 패스했습니다. 이제 { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 진 빚을 갚아야 합니다.
+event-debt-waits = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 진 빚을 지금은 갚을 수 없습니다. 빚은 차례가 끝날 때까지 남습니다.
+event-debt-met = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 진 빚을 갚습니다: { $term }.
+event-defaulted = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 진 빚을 갚지 못합니다: { $term }.
+event-card-owed = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}이번 차례 안에 { $other }에게 { $card }(을/를) 주어야 합니다.
+event-card-owed-unknown = { $player }(이/가) 이번 차례 안에 { $other }에게 카드 1장을 주어야 합니다.
+event-card-debt-met = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 주기로 한 카드를 줍니다: { $card }.
+event-card-debt-met-unknown = { $player }(이/가) { $other }에게 주기로 한 카드를 줍니다.
+event-card-defaulted = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 주기로 한 카드를 주지 못합니다: { $card }.
+event-card-defaulted-unknown = { $player }(이/가) { $other }에게 주기로 한 카드를 주지 못합니다.
+event-promised = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $other }에게 약속합니다: { $term }.
+event-promise-kept = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $to-you ->
+    [yes] 내
+   *[no] { $other }의
+} 약속 { $promise }번을 ‘지킴’으로 표시합니다.
+event-promise-broken = { $you ->
+    [yes] {""}
+   *[no] { $player }(이/가){" "}
+}{ $to-you ->
+    [yes] 내
+   *[no] { $other }의
+} 약속 { $promise }번을 ‘어김’으로 표시합니다.
+event-products-lost = 쓰지 않은 상품과 대납은 사라집니다.
+event-scored = { $you ->
+    [yes] 나
+   *[no] { $player }
+}: 동전 { $coins }개, 수행단 { $entourage }장.
+event-won = { $you ->
+    [yes] 내
+   *[no] { $player }의
+} 승리: { $reason }.
 
 # 게임의 끝
 
-ending-most-coins = 가장 많은 동전
-ending-most-entourage = 동전이 같고 수행단이 가장 큼
-ending-shared = 동전과 수행단이 같아 함께 승리
+ending-most-coins = 동전이 가장 많음
+ending-most-entourage = 동전은 같지만 수행단이 가장 많음
+ending-shared = 동전과 수행단이 같아 공동 승리
 
 # 거절하는 까닭
 
-refusal-not-in-this-round = "{ $action }": 차례의 마지막 패스에서는 할 수 없습니다.
-refusal-not-your-turn = "{ $action }": 자기 차례에만 할 수 있습니다. 남의 차례에는 지니만 낼 수 있습니다.
+refusal-not-in-this-round = "{ $action }": 마지막 패스에서는 할 수 없습니다.
+refusal-not-your-turn = "{ $action }": 내 차례에만 할 수 있습니다. 다른 사람의 차례에는 지니만 낼 수 있습니다.
 refusal-already-passed = "{ $action }": 이미 패스했고 그 뒤로 아무 일도 없었습니다.
-refusal-not-in-hand = "{ $action }": 손에 없거나 모자란 카드입니다.
-refusal-not-payable = "{ $action }": 값을 치를 수 없습니다.
+refusal-not-in-hand = "{ $action }": 손패에 없거나 모자란 카드입니다.
+refusal-not-payable = "{ $action }": 비용을 낼 수 없습니다.
 refusal-played-already = "{ $action }": 이번 차례에 이미 낸 카드입니다.
 refusal-nothing-to-do = "{ $action }": 지금은 아무 효과가 없습니다.
 refusal-not-in-entourage = "{ $action }": 수행단에 없는 카드입니다.
-refusal-already-tasked = "{ $action }": 이미 쓴 카드입니다.
-refusal-no-caravan = "{ $action }": 그런 카라반이 없습니다.
-refusal-space-taken = "{ $action }": 이미 찬 칸입니다.
-refusal-locked = "{ $action }": 차례인 사람이 열어 줄 때까지 내 카라반은 잠겨 있습니다.
+refusal-already-tasked = "{ $action }": 이미 능력을 쓴 카드입니다.
+refusal-no-caravan = "{ $action }": 지금은 없는 카라반입니다.
+refusal-space-taken = "{ $action }": 이미 낙타가 있는 칸입니다.
+refusal-locked = "{ $action }": 지금 차례인 사람이 잠금을 풀어 줄 때까지 내 카라반은 잠겨 있습니다.
 refusal-no-leave = "{ $action }": 카라반 주인의 허락이 필요합니다.
-refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 나가 있습니다.
+refusal-no-camel = "{ $action }": 낙타 다섯 마리가 모두 카라반에 있습니다.
 refusal-no-camel-there = "{ $action }": 그런 낙타가 없는 칸입니다.
-refusal-no-product = "{ $action }": 만들지 않은 상품입니다.
+refusal-no-product = "{ $action }": 아직 만들지 않은 상품입니다.
 refusal-too-few-coins = "{ $action }": 동전이 모자랍니다.
-refusal-no-such-card = "{ $action }": 맞지 않거나 없는 카드입니다.
+refusal-no-such-card = "{ $action }": 여기에 맞지 않거나 없는 카드입니다.
 refusal-not-an-opponent = "{ $action }": 상대가 아닙니다.
-refusal-offer-limit = "{ $action }": 이번 차례의 제안을 모두 썼습니다.
-refusal-offer-waiting = "{ $action }": 그 사람에게 한 제안이 아직 기다리고 있습니다.
+refusal-offer-limit = "{ $action }": 이번 차례에 할 수 있는 제안을 모두 했습니다.
+refusal-offer-waiting = "{ $action }": 이 사람에게 한 제안이 아직 답을 기다리고 있습니다.
 refusal-no-offer = "{ $action }": 그런 제안이 없습니다.
-refusal-order-of-terms = "{ $action }": 조건은 정해진 순서로 더합니다.
-refusal-too-many-terms = "{ $action }": 조건이 너무 많습니다.
-refusal-empty-offer = "{ $action }": 제안에 아직 내용이 없습니다.
+refusal-order-of-terms = "{ $action }": 이미 지난 순서입니다. 조건은 정해진 순서로 더합니다.
+refusal-too-many-terms = "{ $action }": 조건을 더 넣을 수 없습니다.
+refusal-empty-offer = "{ $action }": 아직 빈 제안입니다.
 refusal-no-such-debt = "{ $action }": 그런 빚이 없습니다.
 refusal-no-such-promise = "{ $action }": 나에게 한 그런 약속이 남아 있지 않습니다.
-refusal-ledger-full = "{ $action }": 장부가 가득 찼습니다.
+refusal-ledger-full = "{ $action }": 빚이나 약속을 더는 기록할 수 없습니다.
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
-refusal-already-allowed = "{ $action }": 이미 받은 허락입니다. 차례가 끝날 때까지 유효합니다.
+refusal-already-allowed = "{ $action }": 이미 해 준 허락입니다. 차례가 끝날 때까지 유효합니다.
 refusal-card-to-name = "{ $action }": 먼저 따로 둘 카드를 정하세요.
 
 # 새 게임의 설정
 
 option-stacks = 카라반 더미
-option-stacks-explained = 카라반 더미의 수이자 각자의 차례 수
-option-personas = 각자의 인물
-option-personas-explained = 두 명이면 인물 두 장씩으로 시작할 수 있습니다
-option-offers = 차례마다 제안
-option-offers-explained = 한 차례에 한 사람이 할 수 있는 제안의 수(다시 제안하기 포함)
+option-stacks-explained = 카라반 더미의 수. 각자 이만큼 차례를 갖습니다
+option-personas = 1인당 인물 카드
+option-personas-explained = 두 명이면 인물 카드를 두 장씩 갖고 시작할 수 있습니다
+option-offers = 차례마다 할 수 있는 제안
+option-offers-explained = 한 사람이 한 차례에 할 수 있는 제안의 수(역제안 포함)
 
 # 탁자
 
-table-turn = { $turns }차례 가운데 { $turn }번째: { $active }
+table-turn = { $turns }턴 중 { $turn }턴: { $active }
 table-deck = 더미 { $count }장, 맨 위: { $back }
 table-draft = 진열: { $cards }
 table-discard = 버린 카드: { $cards }
 table-caravan = { $owner }: { $city }{ $guarded ->
-    [yes] {" "}(지킴)
+    [yes] {" "}(보호됨)
    *[no] {""}
 }{ $locked ->
     [yes] {" "}(잠김)
    *[no] {""}
 }
-table-player = 동전 { $coins }, 손 { $hand }, 집에 있는 낙타 { $camels }
+table-player = 동전 { $coins }, 손패 { $hand }, 대기 낙타 { $camels }
 table-passed = 패스
-table-defaults = 불이행 { $count }번
+table-defaults = 못 갚은 빚 { $count }
 table-entourage = 수행단: { $cards }
 table-products = 만든 것: { $products }
-table-hand = 손: { $cards }
-table-leave = { $player }(이/가) { $active }의 차례가 끝날 때까지 { $other }에게 준 것: { $leave }
-table-debt = { $player }(이/가) 이번 차례가 끝나기 전에 { $other }에게 줄 것: { $term }
+table-hand = 손패: { $cards }
+table-leave = { $player }(이/가) { $active }의 차례가 끝날 때까지 { $other }에게 해 준 것: { $leave }
+table-debt = { $player }(이/가) 이번 차례 안에 { $other }에게 줄 것: { $term }
 table-missing = (지금은 갚을 수 없음: { $what })
-table-promise = { $number }. { $player }(이/가) { $turn }번째 차례에 { $other }에게 약속: { $term } ({ $state ->
+table-promise = { $number }. { $player }(이/가) { $turn }턴에 { $other }에게 한 약속: { $term } ({ $state ->
     [kept] 지킴
     [broken] 어김
-   *[open] 열림
+   *[open] 진행 중
 })
 written-offer = 제안 { $which }: “{ $words }”
 written-promise = 약속 { $which }: “{ $words }”
 
 # 아는 것
 
-knows-offer-to-you = { $maker }의 제안: { $gives } 대 { $wants }.
-knows-offer-yours = { $other }에게 한 내 제안: { $gives } 대 { $wants }.
-knows-offer-making = { $other }에게 하려는 제안: { $gives } 대 { $wants }.
-knows-hand = { $player }에게 확실히 있는 카드: { $cards }.
-knows-deck = 더미에서, 위부터: { $cards }.
+knows-offer-to-you = { $maker }의 제안. 주는 것: { $gives }. 바라는 것: { $wants }.
+knows-offer-yours = { $other }에게 한 내 제안. 주는 것: { $gives }. 바라는 것: { $wants }.
+knows-offer-making = { $other }에게 준비 중인 제안. 주는 것: { $gives }. 바라는 것: { $wants }.
+knows-hand = { $player }의 손패에 확실히 있는 카드: { $cards }.
+knows-deck = 더미에서 아는 카드: { $cards }.
 
 # 규칙 요약
 
-rules-aim = 카라반 { $turns }라운드가 모두 도착했을 때 동전이 가장 많으면 이깁니다.
-rules-turn = 차례: 지난 카라반이 도착하고 새 카라반이 시작됩니다. 카드를 내고, 수행단을 쓰고, 낙타를 놓고, 마음껏 협상하세요. 끝에는 진열에서 2장을 가져옵니다.
-rules-paying = 카드 비용의 아이콘은 이번 차례에 만든 상품, 동전, 상대가 준 할인으로 내거나 그 아이콘이 있는 손패를 버려서 하나씩 냅니다. 버린 카드 1장은 아이콘이 여러 개여도 하나만 냅니다.
-rules-camels = 낙타를 놓으려면 수행단이나 지니로 만든 상품과 맞는 빈 칸이 필요합니다. 남의 카라반이나, 내 차례가 아닐 때의 내 카라반에는 허락도 필요하며, 허락은 차례가 끝날 때까지 유효합니다.
-rules-caravan = 카라반이 도착하면 꽉 찬 줄이나 열에 없는 낙타는 돌아가고, 도적이 하나를 빼앗고, 나머지 낙타는 줄의 값을 법니다.
+rules-aim = { $turns }라운드가 끝나고 마지막 카라반까지 도착했을 때 동전이 가장 많으면 승리합니다.
+rules-turn = 내 차례: 지난 카라반이 도착하고 새 카라반이 출발합니다. 카드를 내고, 수행단의 능력을 쓰고, 낙타를 놓고, 마음껏 협상하세요. 끝으로 진열에서 2장을 가져옵니다.
+rules-paying = 카드 비용의 아이콘은 하나하나 이번 차례에 만든 상품, 동전, 상대의 대납으로 내거나, 그 아이콘이 있는 손패를 버려서 냅니다. 버린 카드 1장은 아이콘이 여러 개여도 하나만 냅니다.
+rules-camels = 낙타를 놓으려면 수행단이나 지니로 만든 상품과, 그 상품의 빈 칸이 필요합니다. 다른 사람의 카라반이나 내 차례가 아닐 때의 내 카라반에는 허락도 필요합니다. 허락은 차례가 끝날 때까지 유효합니다.
+rules-caravan = 카라반이 도착하면 꽉 찬 가로줄이나 세로줄에 없는 낙타는 발이 묶이고, 도적이 한 칸의 낙타를 습격하며, 남은 낙타는 저마다 자기 가로줄의 수입을 법니다.
 rules-deals = 언제든 무엇이든 협상할 수 있습니다. 한 차례에 제안은 { $offers }번까지입니다. 지금이나 이번 차례에 주기로 한 것은 반드시 지켜야 합니다. 모두 패스했을 때 줄 수 있는 것은 주어야 합니다. 나중 차례의 약속은 강제되지 않습니다.
-rules-end = 마지막 카라반들은 카드 두 장을 버린 뒤 한 장씩 받아 도착합니다. 동점이면 수행단이 큰 쪽이 이깁니다.
+rules-end = 게임이 끝나면 더미에서 2장을 버린 뒤, 남은 카라반마다 카드를 한 장씩 받아 도착합니다. 동점이면 수행단이 많은 사람이 승리합니다.
 rules-persona = { $name }: { $effect }
 rules-card = { $name }: { $effect }; { $cost }; 버리면 { $count ->
+    [0] 아무것도 낼 수 없습니다
     [1] 아이콘 1개를 냅니다: { $icons }
    *[other] 다음 가운데 아이콘 1개를 냅니다: { $icons }
 }
 
 # 설정, 자료, 상황의 잘못
 
-error-data-too-many-names = 자료 파일 "{ $key }": 새 이름의 카드는 { $most }종까지입니다.
-error-data-endless = 자료 파일 "{ $key }": 남아 있는 카드는 모두를 되돌릴 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
-error-data-effect = 자료 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
-error-data-name-length = 자료 파일 "{ $key }": 이름은 인쇄할 수 있는 글자로 1에서 { $most }바이트입니다.
+error-data-too-many-names = 데이터 파일 "{ $key }": 새 이름의 카드는 { $most }종까지입니다.
+error-data-endless = 데이터 파일 "{ $key }": 남아 있는 카드는 모두를 다시 준비할 수 없습니다("{ $effect }"). 차례가 끝나지 않습니다.
+error-data-effect = 데이터 파일 "{ $key }": "{ $effect }"(은/는) 효과가 아닙니다.
+error-data-name-length = 데이터 파일 "{ $key }": 이름은 출력할 수 있는 글자로 1~{ $most }바이트여야 합니다.
 error-caravan-twice = 한 카라반이 두 곳에 있습니다.
-error-caravan-not-begun = 서 있는 카라반이 아직 시작되지 않았습니다.
+error-caravan-not-begun = 놓여 있는 카라반이 아직 출발하지 않았습니다.
 error-camels-without-caravan = { error-place } 낙타에는 카라반이 있어야 합니다.
-error-guard-without-camel = { error-place } 지킬 낙타가 없습니다.
-error-offer-or-not = { error-place } 있는 제안이나 빚과 맞지 않습니다.
-error-too-many-cards = 이 상황에 { $good } 카드가 { $count }장 있지만 게임에는 { $most }장뿐입니다.
+error-guard-without-camel = { error-place } 보호할 낙타가 없습니다.
+error-offer-or-not = { error-place } 지금 있는 제안이나 빚과 맞지 않습니다.
+error-too-many-cards = 이 국면에 { $good } 카드가 { $count }장 있지만 게임에는 { $most }장뿐입니다.
 error-unknown-count = 카드 { $count }장이 놓였지만 모두 { $left }장입니다.
-error-no-cards-left = 있는 것보다 많은 카드가 필요합니다.
-error-all-before-end = { error-place } 모든 것은 끝난 뒤에만 볼 수 있습니다.
+error-no-cards-left = 남은 것보다 많은 카드가 필요합니다.
+error-all-before-end = { error-place } 모든 것은 게임이 끝난 뒤에만 볼 수 있습니다.
 error-no-choice = { error-place } "{ $decision }" 결정에서 고를 것이 없습니다.
 error-bad-data = { error-place } 데이터가 잘못되었습니다. { $reason }
 error-not-now = { error-place } 지금의 결정이나 라운드와 맞지 않습니다.
-error-not-hidden = { error-place } 이 눈에 모르는 것일 수 없습니다. 적으세요.
-error-shown-too-much = { error-place } 이 눈은 여기 적힌 것을 다 볼 수 없습니다.
+error-not-hidden = { error-place } 이 시점에서는 모를 수 없습니다. 적으세요.
+error-shown-too-much = { error-place } 이 시점에서는 여기 적힌 것을 다 볼 수 없습니다.
 error-no-term = { error-place } 거래에 들어갈 수 없는 것입니다.
-error-not-turned-over = { error-place } 덱이 비면 버린 카드 더미를 바로 뒤집습니다.
+error-not-turned-over = { error-place } 더미가 비면 버린 카드 더미를 바로 뒤집습니다.
 error-wrong-place = { error-place } 이런 카드는 여기에 놓일 수 없습니다.
-error-wrong-eyes = { error-place } 펼친 카드는 모두가 알고, 손에 든 카드의 뒷면은 가진 사람만 압니다.
+error-wrong-eyes = { error-place } 펼친 카드는 모두가 알고, 손패의 뒷면은 가진 사람만 압니다.
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6
@@ -451,11 +679,11 @@ option-offers-12 = 12
 
 # 브라우저의 판
 
-client-souk = 수크: 더미, 진열, 버린 카드
-client-deck = 더미
+client-souk = 수크: 더미, 진열, 버린 카드 더미
+client-deck = 장 남음
 client-draft = 진열
-client-discards = 버린 카드
-client-discard-pile = 버린 카드 ({ $count }장)
+client-discards = 장 버림
+client-discard-pile = 버린 카드 더미 ({ $count }장)
 client-looked = 더미 위에서부터 살펴본 카드
 client-caravan = { $city }(으로/로) 가는 { $owner }의 카라반
 client-your-caravan = 내 카라반
@@ -463,91 +691,95 @@ client-enlarge = 크게 보기
 client-caravan-hint = 가로줄이나 세로줄을 채우세요. 그 안의 낙타마다 자기 가로줄의 동전을 법니다.
 client-before-first = 내 차례가 시작되면 카라반이 출발합니다.
 client-no-caravan = 지금은 카라반이 없습니다.
-client-guarded = 도적으로부터 지킴
+client-guarded = 도적에게서 보호됨
 client-locked = 잠김
 client-locked-last = { $you ->
     [yes] 마지막 패스라 잠겼습니다. 이제 여기에 낙타를 놓을 수 없습니다
    *[no] 마지막 패스라 잠겼습니다. { $owner }(은/는) 이제 낙타를 놓을 수 없고, 나는 허락이 있어야 합니다
 }
-client-locked-turn = { $active }의 차례에는 { $active }(이/가) 열어 주지 않으면 잠겨 있습니다
+client-locked-turn = { $active }의 차례에는 { $active }(이/가) 잠금을 풀어 주어야 낙타를 놓을 수 있습니다
 client-unlocked = { $you ->
-    [yes] { $active }(이/가) 차례가 끝날 때까지 내 카라반을 열어 주었습니다
+    [yes] { $active }(이/가) 차례가 끝날 때까지 내 카라반의 잠금을 풀어 주었습니다
    *[no] { $owner }(은/는) { $active }의 차례가 끝날 때까지 여기에 낙타를 놓을 수 있습니다
 }
 client-last = { $you ->
     [yes] 내 차례의 마지막 패스
-   *[no] { $active }의 차례의 마지막 패스
+   *[no] { $active }의 차례, 마지막 패스
 }
-client-last-still = 아직 할 수 있는 것: 수행단 쓰기, 지니 내기, 협상, 허락받은 칸에 낙타 놓기.
+client-last-still = 아직 할 수 있는 것: 수행단의 능력 쓰기, 지니 내기, 협상, 허락받은 칸에 낙타 놓기.
 client-last-over = { $you ->
-    [yes] 이제 할 수 없는 것: 내 카라반에 낙타 놓기, 다른 카드 내기. 쓰지 않은 상품은 차례와 함께 사라집니다.
-   *[no] 이제 할 수 없는 것: { $active }(이/가) 자기 카라반에 낙타 놓기. 쓰지 않은 상품은 차례와 함께 사라집니다.
+    [yes] 이제 할 수 없는 것: 내 카라반에 낙타 놓기, 다른 카드 내기. 쓰지 않은 상품은 차례가 끝나면 사라집니다.
+   *[no] 이제 할 수 없는 것: { $active }(이/가) 자기 카라반에 낙타 놓기. 쓰지 않은 상품은 차례가 끝나면 사라집니다.
 }
 client-space = { $owner }의 카라반 { $space }번 칸: { $product }, { $has ->
     [yes] { $camel }의 낙타{ $earns ->
-        [0] {", 아직 벌이 없음"}
-       *[other] , 벌이 { $earns }
+        [0] {", 아직 수입 없음"}
+       *[other] , 수입 { $earns }
     }
    *[no] 비어 있음
 }{ $guarded ->
-    [yes] , 지킴
+    [yes] , 보호됨
    *[no] {""}
 }{ $bandit ->
     [yes] ; 도적이 노리는 칸
    *[no] {""}
 }
-client-row-pays = 이 줄의 낙타는 동전 { $coins }개를 법니다
-client-would-earn = { $player }: 지금이면 동전 { $coins }개
-client-leave-for = { $player }(이/가) { $active }의 차례가 끝날 때까지 낙타를 놓아도 되는 곳: { client-spaces }
+client-row-pays = 이 가로줄의 낙타는 동전 { $coins }개를 법니다
+client-would-earn = { $player }: 지금 도착하면 동전 { $coins }개
+client-leave-for = { $player }(이/가) { $active }의 차례가 끝날 때까지 낙타를 놓을 수 있는 칸: { client-spaces }
 client-spaces = { $named ->
-    [0] 아무 칸 { $any }개
+    [0] 아무 칸이나 { $any }개
    *[other] { $spaces }번 칸{ $any ->
         [0] {""}
-       *[other] {" "}그리고 아무 칸 { $any }개
+       *[other] , 아무 칸이나 { $any }개
     }
 }
 client-tent = 내 천막
-client-coins = 동전
+client-coins = { $count ->
+   *[other] 동전
+}
 client-coins-secret = 천막의 동전은 비밀입니다
-client-camels-home = 집에 있는 낙타
-client-pool = 이번 차례의 상품과 할인
+client-camels-home = { $count ->
+   *[other] 대기 낙타
+}
+client-pool = 이번 차례의 상품과 대납
 client-no-products = 이번 차례에 만든 것이 없음
 client-entourage = 수행단
-client-hand = 손
-client-tasked = 썼음
+client-hand = 손패
+client-tasked = 사용함
 client-backs = 뒷면 보기
 client-faces = 앞면 보기
-client-unknown = 손에 있는 모르는 카드: { $count }장
-client-known = 확실히 손에 있음: { $card }
+client-unknown = 모르는 손패 { $count }장
+client-known = 손패에 확실히 있는 카드: { $card }
 client-active = 차례
-client-paying = { $card } 값 치르기
-client-discarding = 버림
+client-paying = { $card } 비용 내기
+client-discarding = 버리기
 client-pay-cheapest = 카드를 버리지 않고 낼 수 있는 만큼 내기
-client-in-vain = 더 쓸 곳이 없어, 거래하지 않으면 사라집니다
-client-orders = 미리 정한 지시
+client-in-vain = 이번 차례에는 더 쓸 곳이 없어, 거래하지 않으면 사라집니다
+client-orders = 자동 패스
 
 client-deals = 협상 테이블
 client-deals-hint = 상대를 고르고 동전, 카드, 상품, 허락을 두 쟁반에 올리세요. 이번 차례에 제안을 { $count }번 할 수 있습니다.
 client-make-offer = 제안하기
 client-offer-to = { $player }에게 제안
-client-counter-to = { $player }에게 다른 제안
-client-unfinished = 마치지 않은 제안이 있습니다
+client-counter-to = { $player }에게 역제안
+client-unfinished = 작성 중인 제안
 client-offers-you = { $player }의 제안
 client-your-offer = { $player }에게 한 내 제안
 client-you-give = 주는 것
 client-you-get = 받는 것
-client-accept = 받아들이기
-client-decline = 거절하기
-client-accept-of = { $player }의 제안 받아들이기
-client-decline-of = { $player }의 제안 거절하기
-client-counter = 다시 제안
-client-withdraw = 거두기
-client-waits = 답을 기다립니다
+client-accept = 수락
+client-decline = 거절
+client-accept-of = { $player }의 제안 수락
+client-decline-of = { $player }의 제안 거절
+client-counter = 역제안
+client-withdraw = 철회
+client-waits = 답을 기다리는 중
 client-talks = { $you ->
-    [yes] { $player }(이/가) 나에게 할 제안을 짜고 있습니다.
-   *[no] { $player }(이/가) { $other }(과/와) 이야기합니다.
+    [yes] { $player }(이/가) 나에게 할 제안을 준비하고 있습니다.
+   *[no] { $player }(이/가) { $other }(과/와) 협상하고 있습니다.
 }
-client-due = 이번 차례에 줄 것
+client-due = 이번 차례 안에 줄 것
 client-owes = { $you ->
     [yes] 내가 { $other }에게 줄 것: { $term }
    *[no] { $to ->
@@ -557,9 +789,9 @@ client-owes = { $you ->
 }
 client-settle = 갚기
 client-called = 지금 갚을 것
-client-called-why = { $player }에게 갚을 것: { $term }. 모두 패스했으므로 이번 차례에 줄 것을 지금, 가진 것과 수행단이 만드는 것으로 갚습니다.
+client-called-why = { $player }에게 줄 것: { $term }. 모두 패스했으므로 지금 가진 것과 수행단이 만드는 것으로 갚아야 합니다.
 client-called-task = 만들 카드를 고르세요:
-client-called-name = 손패에서 그 카드를 고르세요.
+client-called-name = 손패에서 여기에 쓸 카드를 고르세요.
 client-could-task = 만들 수 있는 카드: { $tasks }
 client-missing = 지금은 갚을 수 없습니다: { $what }
 client-permissions = { $you ->
@@ -571,66 +803,67 @@ client-own-caravan = { $you ->
    *[no] { $owner }의 카라반
 }
 client-ledger = 약속
-client-in-turn = ({ $turn }번째 차례)
+client-in-turn = ({ $turn }턴)
+client-you = 나
 client-kept = 지킴
 client-broken = 어김
-client-open = 열림
+client-open = 진행 중
 client-all-promises = { $count }개 모두 보기
-client-fewer-promises = 줄여서 보기
+client-fewer-promises = 간단히 보기
 client-partner = 협상할 상대
-client-partner-has = { $player }: 손 { $hand }장, 집에 있는 낙타 { $camels }마리
+client-partner-has = { $player }: 손패 { $hand }장, 대기 낙타 { $camels }마리
 client-offers-left = 이번 차례에 남은 제안 { $count }번
 client-tray-empty = 아직 없습니다. 아래에서 누르거나 여기로 끌어오세요.
-client-tray-full = 한쪽에는 조건을 { $count }개까지 올립니다.
+client-tray-full = 조건은 한쪽에 { $count }개까지입니다.
 client-add = 더하기
 client-clear = 비우기
 client-send-offer = 제안 보내기
-client-less = 동전 하나 덜
-client-more = 동전 하나 더
-client-take-off = 내리기: { $term }
+client-less = 동전 1개 줄이기
+client-more = 동전 1개 늘리기
+client-take-off = 빼기: { $term }
 client-when = 언제
 client-when-now = 지금
 client-when-due = 이번 차례
 client-when-promise = 약속
 client-until = 차례가 끝날 때까지
-client-not-now = 지금은 줄 수 없습니다. 때를 바꾸거나 내리세요.
-client-which-card = 어떤 카드인가요? 나만 봅니다.
+client-not-now = 지금은 줄 수 없습니다. 때를 바꾸거나 빼세요.
+client-which-card = 카드를 고르세요. 나만 볼 수 있습니다.
 client-set-aside = 나만 보는 카드: { $card }
 client-term-coins = 동전
-client-term-card = 손의 카드
+client-term-card = 손패
 client-term-product = 상품
 client-term-leave = 허락
 client-term-camel = 낙타
 client-term-entourage = 수행단
-client-term-task = 쓰기
-client-term-credit = 할인
-client-term-words = 말
-client-unnamed = 카드 이름을 밝히지 않기: 무엇인지 나만 압니다
-client-any-later = 내가 고르는 카드 한 장, 이번 차례 안에
-client-any-theirs = 상대가 고르는 카드 한 장
-client-named-card = 정해진 카드
+client-term-task = 능력
+client-term-credit = 대납
+client-term-words = 약속
+client-unnamed = 카드 이름 숨기기: 무슨 카드인지 나만 압니다
+client-any-later = 내가 고르는 카드 1장, 이번 차례 안에
+client-any-theirs = 상대가 고르는 카드 1장
+client-named-card = 특정 카드
 client-any-spaces = 아무 칸에나 낙타:
 client-permission-how = 지금 준 허락은 { $active }의 차례가 끝날 때까지 유효합니다.
-client-held = 이미 받음, 차례가 끝날 때까지
-client-credit-how = 할인: 카드 한 장을 버려 상대가 치를 값에서 표시 하나를 뺍니다.
-client-camel-how = 주는 쪽이 만든 상품으로 자기 낙타를 그곳에 놓습니다. 이 거래만 있으면 다른 허락은 필요 없습니다.
-client-no-hand = 손에 카드가 없습니다.
-client-words-how = 말로 하는 약속입니다. 강제되지 않으며, 지켰는지 어겼는지는 상대가 적습니다.
-client-words-gives = 내가 약속하는 말 (거래가 맺어지면 모두가 읽습니다)
-client-words-wants = 상대가 약속할 말 (거래가 맺어지면 모두가 읽습니다)
-client-choose-for = 이 카드의 { $nth }번째 선택
+client-held = 이미 허락함, 차례가 끝날 때까지
+client-credit-how = 대납: 주는 쪽이 카드 1장을 버려 상대가 낼 비용에서 아이콘 1개를 대신 냅니다.
+client-camel-how = 주는 쪽이 자기가 만든 상품으로 자기 낙타를 그 칸에 놓습니다. 이 거래가 곧 허락입니다.
+client-no-hand = 손패가 없습니다.
+client-words-how = 말로 하는 약속입니다. 강제되지 않으며, 지켰는지 어겼는지는 상대가 표시합니다.
+client-words-gives = 내가 할 약속 (거래가 성사되면 모두가 볼 수 있습니다)
+client-words-wants = 상대가 할 약속 (거래가 성사되면 모두가 볼 수 있습니다)
+client-choose-for = 이 카드의 선택 { $nth }
 client-left-open = { $you ->
     [yes] 쓸 때 내가 고름
-   *[no] { $player }(이/가) 고름
+   *[no] 쓸 때 { $player }(이/가) 고름
 }
-client-coins-before = 마지막 카라반 전의 동전
-client-last-caravans = 마지막 카라반들
+client-coins-before = 마지막 카라반 도착 전 동전
+client-last-caravans = 마지막 카라반
 client-promises = 약속
-client-kept-broken = 지킴 { $kept }, 어김 { $broken }, 불이행 { $defaults }
+client-kept-broken = 지킴 { $kept }, 어김 { $broken }, 못 갚음 { $defaults }
 
 motive-line = 이제 꽉 찬 가로줄이나 세로줄에 낙타 { $count }마리가 있습니다.
-motive-camels = 낙타 { $count }마리가 돈을 벌러 나갔습니다.
+motive-camels = 카라반에 낙타 { $count }마리가 있습니다.
 motive-coins = 동전 { $count }개를 법니다.
-motive-entourage = 수행원 { $count }명이 차례마다 일합니다.
+motive-entourage = 수행단 { $count }장을 차례마다 쓸 수 있습니다.
 motive-products = 이번 차례에 쓸 상품이 { $count }개입니다.
-motive-hand = 내거나 지불할 손패가 { $count }장입니다.
+motive-hand = 내거나 비용으로 쓸 손패가 { $count }장입니다.

@@ -1,33 +1,52 @@
 title = Merchants of Araby
-tagline = Karavanen, kamelen, djinns, en over alles valt te onderhandelen.
+tagline = Karavanen, kamelen en djinns, en over alles valt te onderhandelen.
 client-minutes = 60 minuten
 
 # Producten en kaarten
 
-icon-magics = toverwaar
+icon-magics = magie
 icon-jewels = juwelen
 icon-spices = specerijen
 icon-fabrics = stoffen
-icon-coin = een munt
-any-card = een willekeurige kaart
+icon-coin = munt
+some-magics = { $count } magie
+some-jewels = { $count ->
+    [one] 1 juweel
+   *[other] { $count } juwelen
+}
+some-spices = { $count ->
+    [one] 1 specerij
+   *[other] { $count } specerijen
+}
+some-fabrics = { $count ->
+    [one] 1 stof
+   *[other] { $count } stoffen
+}
+some-coin = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+any-card = een kaart naar keuze
 unknown-card = een onbekende kaart
 one-card = { $card }
 tasked-card = ({ $card })
-card-at = nr. { $depth } { $card }
-several = { $count }× { $what }
-a-credit = tegoed voor { $icon }
-card-merchant-prince-of-magics = Koopmansprins van de toverwaar
+card-at = { $depth }. { $card }
+a-credit = betaling van { $what }
+caravan-yours = je karavaan
+caravan-own = de eigen karavaan
+caravan-of = de karavaan van { $owner }
+card-merchant-prince-of-magics = Koopmansprins van de magie
 card-merchant-prince-of-jewels = Koopmansprins van de juwelen
 card-merchant-prince-of-spices = Koopmansprins van de specerijen
 card-merchant-prince-of-fabrics = Koopmansprins van de stoffen
-card-magics-merchant = Toverkoopman
+card-magics-merchant = Koopman in magie
 card-jewels-merchant = Juwelenkoopman
 card-spices-merchant = Specerijenkoopman
 card-fabrics-merchant = Stoffenkoopman
-card-conjuration-of-magics = Oproeping van toverwaar
-card-conjuration-of-jewels = Oproeping van juwelen
-card-conjuration-of-spices = Oproeping van specerijen
-card-conjuration-of-fabrics = Oproeping van stoffen
+card-conjuration-of-magics = Bezwering van magie
+card-conjuration-of-jewels = Bezwering van juwelen
+card-conjuration-of-spices = Bezwering van specerijen
+card-conjuration-of-fabrics = Bezwering van stoffen
 card-transmutation = Transmutatie
 card-invigoration = Versterking
 card-rejuvenation = Verjonging
@@ -51,118 +70,170 @@ card-herdsman = Herder
 card-scout = Verkenner
 card-guard = Wachter
 card-storyteller = Verteller
-back = rovers op { $bandit }, de rijen betalen { $top } / { $middle } / { $bottom }
-no-back = geen kaart: geen rovers, de rijen betalen 2 / 3 / 4
+city-basra = Basra
+city-baghdad = Bagdad
+city-damascus = Damascus
+city-aleppo = Aleppo
+city-petra = Petra
+city-palmyra = Palmyra
+city-muscat = Muscat
+city-aden = Aden
+city-sanaa = Sanaa
+city-shiraz = Shiraz
+city-isfahan = Isfahan
+city-samarkand = Samarkand
+city-bukhara = Buchara
+city-merv = Merv
+city-ctesiphon = Ctesiphon
+city-tyre = Tyrus
+back = rovers op vak { $bandit }; opbrengst per rij { $top } / { $middle } / { $bottom }
+no-back = geen kaart: geen rovers; opbrengst per rij 2 / 3 / 4
 
 # Werking
 
 costs = kost { $icons }
-effect-make = maak { $number }× { $product }
-effect-make-any = maak { $number } product naar keuze
-effect-coins = pak { $number ->
-    [1] 1 munt
+effect-make = maak { $product }
+effect-make-any = maak { $number ->
+    [one] 1 product
+   *[other] { $number } producten
+} naar keuze
+effect-coins = neem { $number ->
+    [one] 1 munt
    *[other] { $number } munten
 }
-effect-opponent-coins = een tegenstander pakt { $number ->
-    [1] 1 munt
+effect-opponent-coins = een tegenspeler neemt { $number ->
+    [one] 1 munt
    *[other] { $number } munten
 }
-effect-coins-per-camel = pak { $number } voor elk van je kamelen onderweg
-effect-draw = trek { $number }
-effect-opponent-draw = een tegenstander trekt { $number }
-effect-discard = leg { $number } af
-effect-give-drawn = geef { $number } van de getrokken kaarten aan een tegenstander
-effect-refresh = ververs tot { $number } van je kaarten
-effect-refresh-others = maak { $number ->
-    [1] 1 van je kaarten
+effect-coins-per-camel = neem { $number ->
+    [one] 1 munt
+   *[other] { $number } munten
+} voor elk van je kamelen op een karavaan
+effect-draw = trek { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+effect-opponent-draw = een tegenspeler trekt { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+effect-discard = leg { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} af
+effect-give-drawn = geef { $number } van de getrokken kaarten aan een tegenspeler
+effect-refresh = maak { $number ->
+    [one] 1 van je kaarten
    *[other] hoogstens { $number } van je kaarten
-} weer gereed, maar geen { $cards }
-effect-refresh-all = ververs je gevolg
-effect-convert = verander een product in een ander
-effect-place-free = zet tot { $number } kamelen op je karavaan zonder producten
-effect-shift = verplaats een van je kamelen op zijn karavaan
+} weer inzetbaar
+effect-refresh-others = maak { $number ->
+    [one] 1 van je kaarten
+   *[other] hoogstens { $number } van je kaarten
+} weer inzetbaar, maar geen { $cards }
+effect-refresh-all = maak je hele gevolg weer inzetbaar
+effect-convert = verander een product in een ander product
+effect-place-free = zet zonder producten { $number ->
+    [one] 1 kameel
+   *[other] hoogstens { $number } kamelen
+} op je karavaan
+effect-shift = verplaats een van je kamelen binnen zijn karavaan
 effect-recall = haal een van je kamelen terug
-effect-guard-camel = bewaak een kameel tegen rovers
-effect-guard-caravan = bewaak een hele karavaan tegen rovers
-effect-peek = bekijk de bovenste { $number } van de stapel
-effect-arrange-top = bekijk de bovenste { $number } van de stapel en leg ze in een andere volgorde
-effect-mill = leg de bovenste { $number } van de stapel af
-effect-may-mill = je mag de bovenste { $number } van de stapel afleggen
-effect-from-discard = pak { $number } van de aflegstapel
-effect-swap-draft = ruil een handkaart met de rij
+effect-guard-camel = bescherm een kameel tegen rovers
+effect-guard-caravan = bescherm een hele karavaan tegen rovers
+effect-peek = bekijk de bovenste { $number ->
+    [one] kaart
+   *[other] { $number } kaarten
+} van de stapel
+effect-arrange-top = bekijk de bovenste { $number ->
+    [one] kaart van de stapel
+   *[other] { $number } kaarten van de stapel en leg ze terug in een volgorde naar keuze
+}
+effect-mill = leg de bovenste { $number ->
+    [one] kaart
+   *[other] { $number } kaarten
+} van de stapel af
+effect-may-mill = je mag de bovenste { $number ->
+    [one] kaart
+   *[other] { $number } kaarten
+} van de stapel afleggen
+effect-from-discard = neem { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} van de aflegstapel
+effect-swap-draft = ruil een handkaart met een kaart uit de draftrij
 # Wat je moet weten voor je iets doet
 
 advice-task = { $card } kost { $icon }: zet eerst { $count ->
-    [1] { $tasks }
+    [one] { $tasks }
    *[other] een van deze kaarten ({ $tasks })
-} in, anders leg je er een handkaart voor af
-warning-lost = { $product }: je kunt er deze beurt niets meer mee; het vervalt, tenzij je het verhandelt
-warning-lost-any = wat je ook maakt, je kunt er deze beurt niets meer mee; het vervalt, tenzij je het verhandelt
-warning-unused-end = nog niet gebruikt: { $products }; na het kiezen van kaarten kan dat niet meer op je karavaan
-warning-unused-pass = niet gebruikt: { $products }; aan het einde van de beurt vervalt dat
+} in, anders moet je er een handkaart voor afleggen
+warning-lost = { $product }: daar kun je deze beurt niets meer mee; wat je niet ruilt, vervalt
+warning-lost-any = wat je ook maakt, je kunt er deze beurt niets meer mee; wat je niet ruilt, vervalt
+warning-unused-end = nog niet gebruikt: { $products }; als je kaarten neemt, kan er niets meer bij op je karavaan
+warning-unused-pass = niet gebruikt: { $products }; dat ben je aan het einde van de beurt kwijt
 
 # Wat er aan een schuld ontbreekt
 
 missing-too-few-coins = niet genoeg munten
-missing-no-product = het product is niet gemaakt, en geen kaart die nog kan worden ingezet maakt het
+missing-no-product = het is nog niet gemaakt, en er is geen kaart meer die het maakt
 missing-not-in-hand = die kaart zit niet in de hand
-missing-no-such-card = geen handkaart toont het symbool
-missing-not-in-entourage = de kaart is niet meer in het gevolg
+missing-no-such-card = geen handkaart met dat symbool
+missing-not-in-entourage = de kaart zit niet meer in het gevolg
 missing-already-tasked = de kaart is al ingezet
-missing-nothing-to-do = het zou nu niets doen
+missing-nothing-to-do = het zou nu niets uithalen
 missing-space-taken = het vak is bezet
-missing-no-camel = alle kamelen zijn onderweg
+missing-no-camel = alle kamelen staan op een karavaan
 missing-no-caravan = er is geen karavaan
 missing-locked = de karavaan zit op slot
-missing-not-in-this-round = de karavaan zit op slot in de laatste ronde passen
+missing-not-in-this-round = in de laatste ronde passen zit de karavaan op slot
 
 # Wat er te beslissen is
 
 prompt-main = { $yours ->
-    [yes] Jouw beurt: speel kaarten, zet je gevolg in, zet kamelen, onderhandel, of beëindig je beurt.
-   *[no] Beurt van { $active }: je mag kaarten inzetten, djinns spelen, onderhandelen, of passen.
+    [yes] Jouw beurt: speel kaarten, zet je gevolg in, zet kamelen, sluit deals of beëindig je beurt.
+   *[no] Beurt van { $active }: je mag kaarten inzetten, djinns spelen, deals sluiten of passen.
 }
-prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten inzetten, djinns spelen en onderhandelen.
+prompt-passed = Je hebt gepast. In de beurt van { $active } mag je nog kaarten inzetten, djinns spelen en deals sluiten.
 prompt-last = { $yours ->
-    [yes] Laatste ronde passen van je beurt: je karavaan zit op slot. Zet kaarten in, speel djinns, onderhandel of pas; ongebruikte producten vervallen.
-   *[no] Laatste ronde passen in de beurt van { $active }: zet kaarten in, speel djinns, onderhandel of pas. Voor kamelen is toestemming nodig; ongebruikte producten vervallen.
+    [yes] Laatste ronde passen van je beurt: je karavaan zit op slot. Zet kaarten in, speel djinns, sluit deals of pas; ongebruikte producten vervallen.
+   *[no] Laatste ronde passen in de beurt van { $active }: zet kaarten in, speel djinns, sluit deals of pas. Voor kamelen heb je toestemming nodig; ongebruikte producten vervallen.
 }
-prompt-draft = Pak een kaart uit de rij (nog { $left }).
+prompt-draft = Neem een kaart uit de draftrij (nog { $left }).
 prompt-pay = { $only ->
-    [yes] { $card }: alleen een handkaart kan nu { $icon } betalen. Kies welke je aflegt.
+    [yes] { $card }: { $icon } kun je nu alleen met een handkaart betalen. Kies welke je aflegt.
    *[no] { $card }: waarmee betaal je { $icon }?
 }
 prompt-product = { $card }: welk product maak je?
-prompt-convert = { $card }: welk product geef je op?
-prompt-into = { $card }: wat wordt het?
-prompt-opponent = { $card }: welke tegenstander?
+prompt-convert = { $card }: welk product verander je?
+prompt-into = { $card }: in welk product verander je het?
+prompt-opponent = { $card }: kies een tegenspeler.
 prompt-discard = { $card }: welke kaart leg je af?
 prompt-give = { $card }: welke van de getrokken kaarten geef je weg?
-prompt-refresh = { $card }: welke kaart ververs je?
-prompt-place = { $card }: waar komt een kameel?
+prompt-refresh = { $card }: welke kaart maak je weer inzetbaar?
+prompt-place = { $card }: waar zet je een kameel?
 prompt-shift = { $card }: welke van je kamelen verplaats je?
-prompt-shift-to = { $card }: waarheen, op dezelfde karavaan?
-prompt-recall = { $card }: welke van je kamelen komt thuis?
-prompt-guard = { $card }: welke kameel wordt bewaakt?
-prompt-guard-caravan = { $card }: wiens karavaan wordt bewaakt?
-prompt-arrange = { $card }: welke van de bekeken kaarten komt de volgende van boven?
-prompt-mill = { $card }: leg je de bovenste kaart af?
-prompt-fetch = { $card }: welke kaart van de aflegstapel pak je?
-prompt-swap = { $card }: welke handkaart geef je aan de rij?
-prompt-swap-for = { $card }: welke kaart uit de rij pak je?
-prompt-name = Welke kaart geef je hiervoor?
-prompt-name-debt = Je bent { $other } nog { $term } schuldig: welke kaart geef je daarvoor?
-prompt-called = Iedereen heeft gepast, en je bent { $other } nog { $term } schuldig: kies de kaart die je daarvoor inzet.
+prompt-shift-to = { $card }: naar welk vak van dezelfde karavaan?
+prompt-recall = { $card }: welke van je kamelen haal je terug?
+prompt-guard = { $card }: welke kameel bescherm je?
+prompt-guard-caravan = { $card }: wiens karavaan bescherm je?
+prompt-arrange = { $card }: leg de kaarten terug in een volgorde naar keuze. Welke komt nu (van boven naar beneden)?
+prompt-mill = { $card }: leg je de bovenste kaart van de stapel af?
+prompt-fetch = { $card }: welke kaart neem je van de aflegstapel?
+prompt-swap = { $card }: welke handkaart leg je in de draftrij?
+prompt-swap-for = { $card }: welke kaart neem je uit de draftrij?
+prompt-name = Welke kaart gebruik je hiervoor?
+prompt-name-debt = Je bent { $other } nog iets schuldig: { $term }. Welke kaart gebruik je daarvoor?
+prompt-called = Iedereen heeft gepast en je bent { $other } nog iets schuldig: { $term }. Kies de kaart die je daarvoor inzet.
 prompt-making = { $naming ->
-    [yes] Aanbod aan { $other }: welke handkaart gebruik je ervoor? Niemand ziet haar nog.
-   *[no] Aanbod aan { $other }, { $part }: voeg voorwaarden toe, of verstuur het.
+    [yes] Aanbod aan { $other }: welke handkaart gebruik je ervoor? Niemand ziet die nog.
+   *[no] Aanbod aan { $other }, { $part }: voeg voorwaarden toe of verstuur het.
 }
 part-0 = wat je nu geeft
-part-1 = wat je voor het einde van deze beurt geeft
-part-2 = wat je voor later belooft
-part-3 = wat je nu wilt
-part-4 = wat je voor het einde van deze beurt wilt
-part-5 = wat je beloofd wilt hebben
+part-1 = wat je later deze beurt geeft
+part-2 = wat je voor latere beurten belooft
+part-3 = wat je nu terugwilt
+part-4 = wat je later deze beurt terugwilt
+part-5 = wat de ander je moet beloven
 
 # Keuzes
 
@@ -170,37 +241,40 @@ choice-pass = passen
 choice-end = je beurt beëindigen
 choice-play = { $card } spelen
 choice-task = { $card } inzetten
-choice-camel = vak { $space } van de karavaan van { $owner } ({ $product })
+choice-camel = vak { $space } van { $caravan } ({ $product })
 choice-card = { $card }
 choice-product = { $icon }
-choice-credit = met je tegoed voor { $icon }
+choice-credit = met de betaling van { $icon } door een ander
 choice-coins = een munt uit je tent
 choice-player = { $other }
 choice-nth = nr. { $number }
 choice-yes = ja
 choice-no = nee
-choice-done = genoeg
+choice-done = klaar
 choice-offer = { $other } een aanbod doen
-choice-any = een willekeurige kaart
+choice-any = een kaart naar keuze
 choice-entourage = { $card }
 choice-space = vak { $number }
-choice-spaces = { $number } vakken
+choice-spaces = { $number ->
+    [one] 1 vak
+   *[other] { $number } vakken
+}
 choice-own-caravan = je eigen karavaan
 choice-words = in eigen woorden
-choice-due = verder met wat voor het einde van deze beurt komt
-choice-promise = verder met beloften voor latere beurten
-choice-want = verder met wat je wilt
+choice-due = naar: later deze beurt
+choice-promise = naar: beloften voor latere beurten
+choice-want = naar: wat je terugwilt
 choice-send = het aanbod versturen
 choice-drop = het aanbod laten vallen
-choice-accept = het aanbod van { $other } aannemen: je krijgt { $gets }; je geeft { $gives }
-choice-decline = het aanbod van { $other } afslaan: { $gets } voor { $gives }
-choice-counter = afslaan en { $other } een ander aanbod doen
+choice-accept = het aanbod van { $other } aannemen (je krijgt: { $gets }; je geeft: { $gives })
+choice-decline = het aanbod van { $other } afslaan (je krijgt: { $gets }; je geeft: { $gives })
+choice-counter = afslaan en { $other } een tegenbod doen
 choice-withdraw = je aanbod aan { $other } intrekken
-choice-settle = voldoen wat je { $other } schuldig bent: { $term }
-choice-kept = { $other } hield de belofte: { $term }
-choice-broken = { $other } brak de belofte: { $term }
+choice-settle = je schuld aan { $other } betalen: { $term }
+choice-kept = { $other } is de belofte nagekomen: { $term }
+choice-broken = { $other } heeft de belofte gebroken: { $term }
 choice-term = toevoegen: { $term }
-order-pass-until-offered = passen tot mij iets wordt aangeboden
+order-pass-until-offered = passen tot ik een aanbod krijg
 order-pass-until-turn = passen tot mijn beurt
 
 # Voorwaarden
@@ -213,43 +287,58 @@ term-coins = { $what ->
 }
 term-card = { $what } uit de hand
 term-entourage = { $what } uit het gevolg
-term-product = 1× { $what }
-term-credit = een tegoed voor { $what }
+term-product = { $what }
+term-credit = betaling van { $what } met een afgelegde kaart
 term-space = toestemming voor een kameel op vak { $what }
 term-spaces = { $what ->
     [1] toestemming voor een kameel op een vak naar keuze
    *[other] toestemming voor { $what } kamelen op vakken naar keuze
 }
-term-own-caravan = toestemming om de eigen karavaan aan te vullen
+term-own-caravan = toestemming om kamelen op de eigen karavaan te zetten
 term-camel = een kameel op { $what }
-term-task = { $what } inzetten voor de ander
+term-task = de inzet van { $what }
 term-choice = al gekozen: { $choice }
-fixed-camel = vak { $space } van de karavaan van { $owner }
+fixed-camel = vak { $space } van { $caravan }
 fixed-yes = de bekeken kaart wordt afgelegd
-fixed-no = de bekeken kaart blijft
-term-words = iets in woorden
+fixed-no = de bekeken kaart blijft liggen
+term-words = iets in eigen woorden
 when-now = { $term }
-when-due = { $term } voor het einde van de beurt
+when-due = { $term } vóór het einde van de beurt
 when-promise = { $term } in een latere beurt
 
 # Wat er gebeurde
 
-event-turn-began = Beurt { $turn }: { $player }.
-event-caravan-began = { $player } begint een karavaan naar { $city }.
-event-entourage-refreshed = Het gevolg van { $player } is ververst.
-event-caravan-resolves = De karavaan van { $player } komt aan: { $bandit ->
-    [0] geen rovers
-   *[other] rovers op { $bandit }
-} ({ $back }).
-event-camel-returned = De kameel van { $player } op vak { $space } van de karavaan van { $caravan } { $why ->
-    [stranded] strandt.
-   *[bandits] wordt geroofd.
+event-turn-began = Beurt { $turn }: { $you ->
+    [yes] jij bent aan de beurt.
+   *[no] { $player }.
 }
-event-camels-paid = { $player } verdient { $coins } aan de karavaan van { $caravan }.
-event-coins-gained = { $player } pakt { $coins ->
-    [1] 1 munt.
-   *[other] { $coins } munten.
+event-caravan-began = { $you ->
+    [yes] Je karavaan
+   *[no] De karavaan van { $player }
+} vertrekt naar { $city }.
+event-entourage-refreshed = { $you ->
+    [yes] Je gevolg
+   *[no] Het gevolg van { $player }
+} is weer inzetbaar.
+event-caravan-resolves = { $you ->
+    [yes] Je karavaan
+   *[no] De karavaan van { $player }
+} komt aan: { $back }.
+event-camel-returned = { $you ->
+    [yes] Je kameel
+   *[no] De kameel van { $player }
+} op vak { $space } van { $caravan } { $why ->
+    [stranded] is gestrand en levert niets op.
+   *[bandits] wordt door rovers overvallen en levert niets op.
 }
+event-camels-paid = { $player } verdient { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} aan { $caravan }.
+event-coins-gained = { $player } neemt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
 event-coins-paid = { $player } betaalt { $coins ->
     [1] 1 munt.
    *[other] { $coins } munten.
@@ -259,12 +348,12 @@ event-coins-passed = { $player } geeft { $other } { $coins ->
    *[other] { $coins } munten.
 }
 event-played = { $player } speelt { $card }.
-event-product-used = { $player } gebruikt 1× { $product }.
-event-credit-used = { $player } gebruikt een tegoed voor { $icon }.
+event-product-used = { $player } gebruikt { $product }.
+event-credit-used = { $player } gebruikt de betaling van { $icon } door een ander.
 event-discarded = { $player } legt { $card } af.
 event-tasked = { $player } zet { $card } in.
 event-tasked-for = { $player } zet { $card } in voor { $other }.
-event-made = { $player } maakt { $count }× { $product }.
+event-made = { $player } maakt { $product }.
 event-card-picked = { $player } kiest { $card }.
 event-card-picked-unknown = { $player } kiest een kaart.
 event-product-picked = { $player } kiest { $product }.
@@ -277,212 +366,264 @@ event-drew = { $player } trekt { $count ->
 event-saw = { $player } ziet { $card } ({ $back }).
 event-card-passed = { $player } geeft { $other } { $card }.
 event-card-passed-unknown = { $player } geeft { $other } een kaart.
-event-card-refreshed = { $player } ververst { $card }.
-event-camel-placed = { $player } zet een kameel op vak { $space } van de karavaan van { $caravan }.
-event-camel-picked = { $player } kiest de kameel op vak { $space } van de karavaan van { $caravan }.
-event-camel-shifted = { $player } verplaatst een kameel op de karavaan van { $caravan } van { $space } naar { $to }.
-event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van de karavaan van { $caravan }.
-event-camel-guarded = { $player } bewaakt de kameel op vak { $space } van de karavaan van { $caravan }.
-event-caravan-guarded = { $player } bewaakt de karavaan van { $caravan }.
+event-card-refreshed = { $player } maakt { $card } weer inzetbaar.
+event-camel-placed = { $player } zet een kameel op vak { $space } van { $caravan }.
+event-camel-picked = { $player } kiest de kameel op vak { $space } van { $caravan }.
+event-camel-shifted = { $player } verplaatst een kameel op { $caravan } van vak { $space } naar vak { $to }.
+event-camel-recalled = { $player } haalt een kameel terug van vak { $space } van { $caravan }.
+event-camel-guarded = { $player } beschermt de kameel op vak { $space } van { $caravan }.
+event-caravan-guarded = { $player } beschermt { $caravan } tegen rovers.
 event-looked = { $player } bekijkt { $count ->
     [1] de bovenste kaart van de stapel.
    *[other] de bovenste { $count } kaarten van de stapel.
 }
 event-arranged = { $player } legt { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-} op volgorde terug.
-event-milled = { $card } gaat van de stapel naar de aflegstapel ({ $back }).
-event-fetched = { $player } pakt { $card } van de aflegstapel.
-event-swapped-out = { $player } legt { $card } in de rij.
-event-swapped-in = { $player } pakt daarvoor { $card } uit de rij.
-event-drafted = { $player } pakt { $card } uit de rij.
-event-refilled = Nieuw in de rij: { $card } ({ $back }).
-event-deck-turned = De aflegstapel wordt omgedraaid: { $count ->
+    [one] 1 kaart terug op de stapel
+   *[other] { $count } kaarten in een nieuwe volgorde terug op de stapel
+}.
+event-milled = { $card } wordt van de stapel afgelegd ({ $back }).
+event-fetched = { $player } neemt { $card } van de aflegstapel.
+event-swapped-out = { $player } legt { $card } in de draftrij.
+event-swapped-in = { $player } neemt daarvoor { $card } uit de draftrij.
+event-drafted = { $player } neemt { $card } uit de draftrij.
+event-refilled = Nieuw in de draftrij: { $card } ({ $back }).
+event-deck-turned = De aflegstapel wordt omgedraaid en is de nieuwe stapel: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-event-top-back = De bovenste kaart zegt nu: { $back }.
+event-top-back = Boven op de stapel nu: { $back }.
 event-passed = { $player } past.
-event-turn-ended = { $player } wil de beurt beëindigen.
-event-offer-begun = { $player } praat met { $other }.
+event-turn-ended = { $you ->
+    [yes] Je wilt je beurt
+   *[no] { $player } wil de beurt
+} beëindigen.
+event-offer-begun = { $player } bereidt een aanbod aan { $other } voor.
 event-offer-sent = { $player } doet { $other } een aanbod.
-event-offer-term = { $player } zou { $other } geven: { $term }.
-event-offer-declined = { $player } slaat het aanbod van { $other } af.
-event-offer-withdrawn = { $player } trekt het aanbod aan { $other } in.
-event-offer-lapsed = { $player } kan niet meer geven wat { $other } is aangeboden: het aanbod vervalt.
-event-offer-closed = Het gesprek van { $player } met { $other } loopt op niets uit.
-event-deal-made = { $player } sluit een akkoord met { $other }.
-event-entourage-passed = { $player } draagt { $card } over aan { $other }.
-event-product-passed = { $player } geeft { $other } 1× { $product }.
-event-credit-given = { $player } geeft { $other } een tegoed voor { $icon }.
-event-space-allowed = { $player } staat { $other } vak { $space } toe tot het einde van de beurt.
-event-spaces-allowed = { $player } staat { $other } { $count ->
-    [1] één vak
-   *[other] { $count } vakken
-} toe tot het einde van de beurt.
-event-own-caravan-allowed = { $player } opent de karavaan van { $other } tot het einde van de beurt.
-event-owed = { $player } moet { $other } nog geven: { $term }.
-event-settling = { $player } betaalt schuld { $debt }, aan { $other }, vroeger.
-event-debt-called = Iedereen heeft gepast: nu { $you ->
-    [yes] moet je
-   *[no] moet { $player }
-} schuld { $debt } aan { $other } voldoen.
-event-debt-waits = { $you ->
+event-offer-term = In het aanbod { $you ->
+    [yes] geef je
+   *[no] geeft { $player }
+} aan { $other }: { $term }.
+event-offer-declined = { $player } slaat { $to-you ->
+    [yes] jouw aanbod
+   *[no] het aanbod van { $other }
+} af.
+event-offer-withdrawn = { $player } trekt { $you ->
+    [yes] je
+   *[no] het
+} aanbod aan { $other } in.
+event-offer-lapsed = { $you ->
     [yes] Je kunt
    *[no] { $player } kan
-} schuld { $debt } aan { $other } nu niet voldoen; die blijft staan tot het einde van de beurt.
-event-debt-met = { $player } voldoet aan { $other }: { $term }.
-event-defaulted = { $player } kan { $other } niet geven wat moest: { $term }.
-event-card-owed = { $player } moet { $other } voor het einde van de beurt { $card } geven.
-event-card-owed-unknown = { $player } moet { $other } voor het einde van de beurt een kaart geven.
-event-card-debt-met = { $player } voldoet aan { $other }: { $card }.
+} niet meer geven wat aan { $other } is aangeboden: het aanbod vervalt.
+event-offer-closed = Geen deal tussen { $you ->
+    [yes] jou
+   *[no] { $player }
+} en { $other }.
+event-deal-made = { $player } sluit een deal met { $other }.
+event-entourage-passed = { $player } geeft { $other } { $card } uit { $you ->
+    [yes] je
+   *[no] het
+} gevolg.
+event-product-passed = { $player } geeft { $other } { $product }.
+event-credit-given = { $player } betaalt { $icon } voor { $other }.
+event-space-allowed = { $player } geeft { $other } tot het einde van de beurt toestemming voor vak { $space } van { $you ->
+    [yes] je
+   *[no] de eigen
+} karavaan.
+event-spaces-allowed = { $player } geeft { $other } tot het einde van de beurt toestemming voor { $count ->
+    [one] 1 vak
+   *[other] { $count } vakken
+} van { $you ->
+    [yes] je
+   *[no] de eigen
+} karavaan.
+event-own-caravan-allowed = { $player } haalt { $caravan } van het slot tot het einde van de beurt.
+event-owed = { $you ->
+    [yes] Je bent
+   *[no] { $player } is
+} { $other } iets schuldig: { $term }.
+event-settling = { $player } betaalt alvast { $you ->
+    [yes] je
+   *[no] de
+} schuld aan { $other }.
+event-debt-called = Iedereen heeft gepast: nu { $you ->
+    [yes] moet je je
+   *[no] moet { $player } de
+} schuld aan { $other } betalen.
+event-debt-waits = { $you ->
+    [yes] Je kunt je
+   *[no] { $player } kan de
+} schuld aan { $other } nu niet betalen; die blijft staan tot het einde van de beurt.
+event-debt-met = { $player } betaalt { $you ->
+    [yes] je
+   *[no] de
+} schuld aan { $other }: { $term }.
+event-defaulted = { $you ->
+    [yes] Je kunt je
+   *[no] { $player } kan de
+} schuld aan { $other } niet betalen: { $term }.
+event-card-owed = { $player } moet { $other } vóór het einde van de beurt { $card } geven.
+event-card-owed-unknown = { $player } moet { $other } vóór het einde van de beurt een kaart geven.
+event-card-debt-met = { $player } geeft { $other } de verschuldigde kaart: { $card }.
 event-card-debt-met-unknown = { $player } geeft { $other } de verschuldigde kaart.
-event-card-defaulted = { $player } kan { $other } de verschuldigde kaart niet geven: { $card }.
+event-card-defaulted = { $you ->
+    [yes] Je kunt
+   *[no] { $player } kan
+} { $other } de verschuldigde kaart niet geven: { $card }.
 event-card-defaulted-unknown = { $player } kan { $other } de verschuldigde kaart niet geven.
 event-promised = { $player } belooft { $other }: { $term }.
-event-promise-kept = { $player } noteert belofte { $promise } van { $other } als gehouden.
-event-promise-broken = { $player } noteert belofte { $promise } van { $other } als gebroken.
-event-products-lost = Ongebruikte producten en tegoeden zijn weg.
-event-scored = { $player }: { $coins ->
+event-promise-kept = { $player } noteert { $to-you ->
+    [yes] jouw belofte { $promise }
+   *[no] belofte { $promise } van { $other }
+} als nagekomen.
+event-promise-broken = { $player } noteert { $to-you ->
+    [yes] jouw belofte { $promise }
+   *[no] belofte { $promise } van { $other }
+} als gebroken.
+event-products-lost = Ongebruikte producten en betalingen vervallen.
+event-scored = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
-} en { $entourage ->
+} en een gevolg van { $entourage ->
     [one] 1 kaart
    *[other] { $entourage } kaarten
-} in het gevolg.
+}.
 event-won = { $player } wint: { $reason }.
 
 # Hoe een spel eindigt
 
 ending-most-coins = de meeste munten
-ending-most-entourage = het grootste gevolg bij gelijke munten
-ending-shared = een gedeelde winst, gelijk in munten en gevolg
+ending-most-entourage = het grootste gevolg bij een gelijk aantal munten
+ending-shared = gedeelde winst, gelijk in munten en gevolg
 
 # Waarom een actie wordt geweigerd
 
-refusal-not-in-this-round = "{ $action }" kan niet meer in de laatste ronde passen van een beurt.
-refusal-not-your-turn = "{ $action }" is voor je eigen beurt; in die van een ander speel je alleen djinns.
+refusal-not-in-this-round = "{ $action }": dat kan niet meer in de laatste ronde passen van een beurt.
+refusal-not-your-turn = "{ $action }": dat kan alleen in je eigen beurt. In de beurt van een ander mag je alleen djinns spelen.
 refusal-already-passed = "{ $action }": je hebt al gepast en sindsdien is er niets gebeurd.
-refusal-not-in-hand = "{ $action }" noemt een kaart die je niet, of niet zo vaak, in de hand hebt.
-refusal-not-payable = "{ $action }" is niet te betalen.
-refusal-played-already = "{ $action }" noemt een kaart die deze beurt al gespeeld is.
-refusal-nothing-to-do = "{ $action }" zou nu niets doen.
-refusal-not-in-entourage = "{ $action }" noemt een kaart die niet in het gevolg is.
-refusal-already-tasked = "{ $action }" noemt een kaart die al is ingezet.
-refusal-no-caravan = "{ $action }" noemt een karavaan die er niet is.
-refusal-space-taken = "{ $action }" noemt een bezet vak.
-refusal-locked = "{ $action }": je karavaan zit op slot tot de actieve speler hem opent.
-refusal-no-leave = "{ $action }": daarvoor moet de eigenaar van de karavaan toestemming geven.
-refusal-no-camel = "{ $action }" vraagt een kameel, en alle vijf zijn onderweg.
-refusal-no-camel-there = "{ $action }" noemt een vak zonder zo'n kameel.
-refusal-no-product = "{ $action }" vraagt een product dat niet gemaakt is.
-refusal-too-few-coins = "{ $action }" vraagt meer munten dan er zijn.
-refusal-no-such-card = "{ $action }" noemt een kaart die niet past of er niet is.
-refusal-not-an-opponent = "{ $action }" noemt geen tegenstander van je.
-refusal-offer-limit = "{ $action }": je hebt al je aanbiedingen van deze beurt gedaan.
-refusal-offer-waiting = "{ $action }": je vorige aanbod aan deze speler wacht nog.
+refusal-not-in-hand = "{ $action }": die kaart heb je niet in de hand, of niet vaak genoeg.
+refusal-not-payable = "{ $action }": dat kun je niet betalen.
+refusal-played-already = "{ $action }": die kaart is deze beurt al gespeeld.
+refusal-nothing-to-do = "{ $action }": dat zou nu niets uithalen.
+refusal-not-in-entourage = "{ $action }": die kaart zit niet in het gevolg.
+refusal-already-tasked = "{ $action }": die kaart is al ingezet.
+refusal-no-caravan = "{ $action }": die karavaan is er nu niet.
+refusal-space-taken = "{ $action }": dat vak is bezet.
+refusal-locked = "{ $action }": je karavaan zit op slot tot de actieve speler hem van het slot haalt.
+refusal-no-leave = "{ $action }": daarvoor heb je toestemming van de eigenaar van de karavaan nodig.
+refusal-no-camel = "{ $action }": je vijf kamelen staan al op karavanen.
+refusal-no-camel-there = "{ $action }": op dat vak staat niet zo'n kameel.
+refusal-no-product = "{ $action }": dat product is niet gemaakt.
+refusal-too-few-coins = "{ $action }": niet genoeg munten.
+refusal-no-such-card = "{ $action }": die kaart past hier niet, of is er niet.
+refusal-not-an-opponent = "{ $action }": dat is geen tegenspeler van je.
+refusal-offer-limit = "{ $action }": je hebt deze beurt geen aanbiedingen meer over.
+refusal-offer-waiting = "{ $action }": deze speler moet je vorige aanbod nog beantwoorden.
 refusal-no-offer = "{ $action }": zo'n aanbod is er niet.
-refusal-order-of-terms = "{ $action }" komt te laat: voorwaarden komen in een vaste volgorde.
-refusal-too-many-terms = "{ $action }" is een voorwaarde te veel.
-refusal-empty-offer = "{ $action }": het aanbod zegt nog niets.
+refusal-order-of-terms = "{ $action }": daarvoor is het te laat. Voorwaarden komen in een vaste volgorde.
+refusal-too-many-terms = "{ $action }": er is geen plaats voor nog een voorwaarde.
+refusal-empty-offer = "{ $action }": het aanbod is nog leeg.
 refusal-no-such-debt = "{ $action }": zo'n schuld heb je niet.
-refusal-no-such-promise = "{ $action }": er is geen open belofte aan jou met dat nummer.
-refusal-ledger-full = "{ $action }": de boeken zijn vol.
-refusal-not-possible = "{ $action }" kan hier niet.
-refusal-same-product = "{ $action }" zou een product in zichzelf veranderen.
-refusal-already-allowed = "{ $action }": die toestemming is er al, tot de beurt voorbij is.
-refusal-card-to-name = "{ $action }" moet wachten: zeg eerst welke kaart je apart legt.
+refusal-no-such-promise = "{ $action }": er staat geen belofte aan jou open met dat nummer.
+refusal-ledger-full = "{ $action }": er kunnen geen schulden of beloften meer bij.
+refusal-not-possible = "{ $action }": dat kan hier niet.
+refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
+refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.
+refusal-card-to-name = "{ $action }": kies eerst welke kaart je apart legt.
 
 # Opties
 
 option-stacks = stapels karavanen
-option-stacks-explained = hoeveel stapels karavanen, en dus hoeveel beurten ieder heeft
+option-stacks-explained = hoeveel stapels karavanen, en dus hoeveel beurten elke speler heeft
 option-personas = persona's per speler
-option-personas-explained = twee spelers kunnen met twee persona's elk beginnen
+option-personas-explained = met twee spelers kun je met twee persona's elk beginnen
 option-offers = aanbiedingen per beurt
-option-offers-explained = hoeveel aanbiedingen, tegenvoorstellen inbegrepen, een speler per beurt mag doen
+option-offers-explained = hoeveel aanbiedingen een speler per beurt mag doen, tegenbiedingen inbegrepen
 
 # De tafel
 
 table-turn = Beurt { $turn } van { $turns }: { $active }
 table-deck = Stapel { $count }, boven: { $back }
-table-draft = Rij: { $cards }
+table-draft = Draftrij: { $cards }
 table-discard = Afgelegd: { $cards }
 table-caravan = { $owner }: { $city }{ $guarded ->
-    [yes] {" "}(bewaakt)
+    [yes] {" "}(beschermd)
    *[no] {""}
 }{ $locked ->
     [yes] {" "}(op slot)
    *[no] {""}
 }
-table-player = munten { $coins }, hand { $hand }, kamelen thuis { $camels }
+table-player = munten: { $coins }, hand: { $hand }, kamelen vrij: { $camels }
 table-passed = gepast
-table-defaults = niet nagekomen: { $count }
+table-defaults = niet betaald: { $count }
 table-entourage = Gevolg: { $cards }
 table-products = Gemaakt: { $products }
 table-hand = Hand: { $cards }
-table-leave = { $player } heeft { $other } gegeven tot het einde van de beurt van { $active }: { $leave }
-table-debt = { $player } moet { $other } voor het einde van de beurt geven: { $term }
+table-leave = { $player } heeft { $other } tot het einde van de beurt van { $active } gegeven: { $leave }
+table-debt = { $player } is { $other } vóór het einde van de beurt schuldig: { $term }
 table-missing = (kan nu niet worden betaald: { $what })
 table-promise = { $number }. { $player } beloofde { $other } in beurt { $turn }: { $term } ({ $state ->
-    [kept] gehouden
+    [kept] nagekomen
     [broken] gebroken
-   *[open] open
+   *[open] nog open
 })
-written-offer = Bod { $which }: “{ $words }”
+written-offer = Aanbod { $which }: “{ $words }”
 written-promise = Belofte { $which }: “{ $words }”
 
 # Wat een speler weet
 
-knows-offer-to-you = { $maker } biedt je { $gives } voor { $wants }.
-knows-offer-yours = Je biedt { $other } { $gives } voor { $wants }.
-knows-offer-making = Je aanbod aan { $other } tot nu toe: { $gives } voor { $wants }.
-knows-hand = { $player } heeft zeker { $cards }.
-knows-deck = In de stapel, van boven: { $cards }.
+knows-offer-to-you = { $maker } biedt je: { $gives }. Wil terug: { $wants }.
+knows-offer-yours = Je biedt { $other }: { $gives }. Je wilt terug: { $wants }.
+knows-offer-making = Je aanbod aan { $other } tot nu toe: { $gives }. Je wilt terug: { $wants }.
+knows-hand = { $player } heeft zeker in de hand: { $cards }.
+knows-deck = Kaarten die je kent in de stapel, geteld van boven: { $cards }.
 
 # De regels in het kort
 
-rules-aim = Heb de meeste munten als de laatste van { $turns } rondes karavanen is aangekomen.
-rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe begint; speel dan kaarten, zet je gevolg in, zet kamelen en onderhandel zoveel je wilt; pak aan het einde 2 kaarten uit de rij.
-rules-paying = Elk symbool van de kosten betaal je met een product van deze beurt, een munt, een tegoed van een partner, of door een handkaart met dat symbool af te leggen. Een afgelegde kaart betaalt maar één symbool, hoeveel er ook op staan.
-rules-camels = Om een kameel te zetten heb je een product nodig dat een ingezette kaart of een djinn heeft gemaakt, en een leeg vak van die soort. Op de karavaan van een ander, of op je eigen buiten je beurt, is ook toestemming nodig; die geldt tot het einde van de beurt.
-rules-caravan = Komt een karavaan aan, dan gaan kamelen buiten volle rijen en kolommen naar huis, rovers pakken er een, en elke andere kameel verdient wat zijn rij betaalt.
-rules-deals = Over alles valt altijd te onderhandelen, in hoogstens { $offers ->
+rules-aim = Heb de meeste munten als na { $turns } rondes de laatste karavanen zijn aangekomen.
+rules-turn = Je beurt: je oude karavaan komt aan en een nieuwe vertrekt; speel dan kaarten, zet je gevolg in, zet kamelen en sluit deals zoveel je wilt; neem aan het einde 2 kaarten uit de draftrij.
+rules-paying = Elk symbool van de kosten betaal je met een product van deze beurt, een munt, een betaling door een ander, of door een handkaart met dat symbool af te leggen. Een afgelegde kaart betaalt maar één symbool, hoeveel er ook op staan.
+rules-camels = Om een kameel te zetten heb je een product nodig dat een ingezette kaart of een djinn heeft gemaakt, en een leeg vak van die soort. Op de karavaan van een ander, of op die van jezelf buiten je beurt, heb je ook toestemming nodig; die geldt tot het einde van de beurt.
+rules-caravan = Komt een karavaan aan, dan stranden de kamelen buiten volle rijen en kolommen, overvallen rovers de kameel op één vak, en verdient elke andere kameel de opbrengst van zijn rij.
+rules-deals = Over alles valt altijd te onderhandelen, met hoogstens { $offers ->
     [one] 1 aanbod
    *[other] { $offers } aanbiedingen
-} per beurt. Wat nu of deze beurt moet, is bindend: als iedereen heeft gepast, moet alles wat betaald kan worden ook betaald worden. Een belofte voor een latere beurt is niet bindend.
-rules-end = De laatste karavanen komen aan met elk een eigen kaart, nadat twee kaarten zijn afgelegd. Bij gelijke stand wint het grootste gevolg.
+} per beurt. Wat nu of deze beurt verschuldigd is, is bindend: als iedereen heeft gepast, moet wat betaald kan worden ook betaald worden. Een belofte voor een latere beurt is niet bindend.
+rules-end = Aan het einde worden twee kaarten van de stapel afgelegd; daarna komt elke overgebleven karavaan aan met een eigen kaart. Bij een gelijke stand wint het grootste gevolg.
 rules-persona = { $name }: { $effect }
-rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt ze { $count ->
-    [1] één symbool: { $icons }
+rules-card = { $name }: { $effect }; { $cost }; afgelegd betaalt deze kaart { $count ->
+    [0] niets
+    [one] één symbool: { $icons }
    *[other] één symbool naar keuze: { $icons }
 }
 
 # Fouten in opties, gegevens en posities
 
-error-data-too-many-names = Gegevensbestand, "{ $key }": hoogstens { $most } kaarten kunnen eigen namen hebben.
-error-data-endless = Gegevensbestand, "{ $key }": een kaart die blijft liggen kan niet alles verversen ("{ $effect }"); beurten zouden nooit eindigen.
-error-data-effect = Gegevensbestand, "{ $key }": "{ $effect }" is geen werking.
-error-data-name-length = Gegevensbestand, "{ $key }": een naam heeft 1 tot { $most } bytes, alle afdrukbaar.
+error-data-too-many-names = Databestand, "{ $key }": hoogstens { $most } kaarten kunnen een eigen naam hebben.
+error-data-endless = Databestand, "{ $key }": een kaart die blijft liggen kan niet alles weer inzetbaar maken ("{ $effect }"); beurten zouden nooit eindigen.
+error-data-effect = Databestand, "{ $key }": "{ $effect }" is geen effect.
+error-data-name-length = Databestand, "{ $key }": een naam heeft 1 tot en met { $most } bytes, allemaal afdrukbaar.
 error-caravan-twice = Een karavaan is op twee plaatsen.
-error-caravan-not-begun = Een staande karavaan is nog niet begonnen.
+error-caravan-not-begun = Een karavaan op tafel is nog niet vertrokken.
 error-camels-without-caravan = { error-place } kamelen hebben een karavaan nodig.
-error-guard-without-camel = { error-place } een wacht heeft een kameel nodig.
+error-guard-without-camel = { error-place } zonder kameel valt er niets te beschermen.
 error-offer-or-not = { error-place } dit klopt niet met de aanbiedingen en schulden die er zijn.
-error-too-many-cards = Er zijn { $count } kaarten { $good } in deze positie, maar slechts { $most } in het spel.
+error-too-many-cards = Er zijn { $count } kaarten { $good } in deze stelling, maar slechts { $most } in het spel.
 error-unknown-count = Er zijn { $count } kaarten geplaatst, maar er zijn er { $left }.
 error-no-cards-left = Er worden meer kaarten gevraagd dan er zijn.
 error-all-before-end = { error-place } alles is pas na het einde te zien.
 error-no-choice = { error-place } bij de beslissing "{ $decision }" zou er niets te kiezen zijn.
 error-bad-data = { error-place } de gegevens kloppen niet. { $reason }
 error-not-now = { error-place } dit past niet bij de beslissing of de ronde.
-error-not-hidden = { error-place } dit kan voor deze ogen niet onbekend zijn; noem het.
-error-shown-too-much = { error-place } deze ogen kunnen niet alles zien wat hier staat.
-error-no-term = { error-place } dit kan geen deel van een afspraak zijn.
+error-not-hidden = { error-place } vanuit dit perspectief kan dit niet onbekend zijn; noem het.
+error-shown-too-much = { error-place } vanuit dit perspectief is dit niet allemaal te zien.
+error-no-term = { error-place } dit kan geen deel van een deal zijn.
 error-not-turned-over = { error-place } is de stapel leeg, dan wordt de aflegstapel meteen omgedraaid.
 error-wrong-place = { error-place } zo'n kaart kan hier niet liggen, of niet zo.
-error-wrong-eyes = { error-place } open kaarten kent iedereen, de rug van een handkaart alleen wie haar heeft.
+error-wrong-eyes = { error-place } open kaarten kent iedereen, de achterkant van een handkaart alleen wie die heeft.
 option-stacks-4 = 4
 option-stacks-5 = 5
 option-stacks-6 = 6
@@ -506,9 +647,9 @@ option-offers-12 = 12
 
 # Het bord in een browser
 
-client-souk = De soek: stapel, rij, aflegstapel
+client-souk = De soek: stapel, draftrij, aflegstapel
 client-deck = in de stapel
-client-draft = rij
+client-draft = draftrij
 client-discards = afgelegd
 client-discard-pile = Aflegstapel ({ $count })
 client-looked = Bekeken kaarten, vanaf de bovenkant van de stapel
@@ -516,27 +657,27 @@ client-caravan = Karavaan van { $owner } naar { $city }
 client-your-caravan = jouw karavaan
 client-enlarge = Van dichtbij bekijken
 client-caravan-hint = Vul een rij of kolom: elke kameel daarin verdient de munten van zijn rij.
-client-before-first = Jouw karavaan vertrekt als je beurt begint.
+client-before-first = Je karavaan vertrekt als je beurt begint.
 client-no-caravan = Hier staat nu geen karavaan.
-client-guarded = bewaakt tegen rovers
+client-guarded = beschermd tegen rovers
 client-locked = op slot
 client-locked-last = { $you ->
     [yes] Op slot in de laatste ronde passen: je kunt hier geen kamelen meer zetten
-   *[no] Op slot in de laatste ronde passen: { $owner } kan hier geen kamelen meer zetten, en jij alleen met toestemming
+   *[no] Op slot in de laatste ronde passen: { $owner } kan hier geen kamelen meer zetten, jij alleen met toestemming
 }
-client-locked-turn = Op slot in de beurt van { $active }, tenzij { $active } hem voor je opent
+client-locked-turn = Op slot in de beurt van { $active }, tenzij { $active } hem voor je van het slot haalt
 client-unlocked = { $you ->
-    [yes] { $active } heeft je karavaan geopend tot het einde van de beurt
+    [yes] { $active } heeft je karavaan van het slot gehaald tot het einde van de beurt
    *[no] { $owner } mag hier kamelen zetten tot het einde van de beurt van { $active }
 }
 client-last = { $you ->
-    [yes] Laatste ronde passen van jouw beurt
+    [yes] Laatste ronde passen van je beurt
    *[no] Laatste ronde passen in de beurt van { $active }
 }
-client-last-still = Kan nog: kaarten inzetten, djinns spelen, onderhandelen, en kamelen zetten waar je toestemming hebt.
+client-last-still = Kan nog: kaarten inzetten, djinns spelen, deals sluiten en kamelen zetten waar je toestemming hebt.
 client-last-over = { $you ->
-    [yes] Kan niet meer: kamelen op je eigen karavaan en andere kaarten spelen. Producten die niemand gebruikt, vervallen met de beurt.
-   *[no] Kan niet meer: { $active } zet daar zelf geen kamelen meer. Producten die niemand gebruikt, vervallen met de beurt.
+    [yes] Kan niet meer: kamelen op je eigen karavaan zetten en andere kaarten spelen. Ongebruikte producten vervallen aan het einde van de beurt.
+   *[no] Kan niet meer: kamelen van { $active } op de eigen karavaan. Ongebruikte producten vervallen aan het einde van de beurt.
 }
 client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $has ->
     [yes] een kameel van { $camel }{ $earns ->
@@ -545,14 +686,20 @@ client-space = Vak { $space } van de karavaan van { $owner }: { $product }, { $h
     }
    *[no] leeg
 }{ $guarded ->
-    [yes] , bewaakt
+    [yes] , beschermd
    *[no] {""}
 }{ $bandit ->
     [yes] ; hier slaan de rovers toe
    *[no] {""}
 }
-client-row-pays = een kameel in deze rij verdient { $coins }
-client-would-earn = { $player } zou nu { $coins } verdienen
+client-row-pays = een kameel in deze rij verdient { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+client-would-earn = { $player } zou nu { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} verdienen
 client-leave-for = { $player } mag kamelen zetten tot het einde van de beurt van { $active }: { client-spaces }
 client-spaces = { $named ->
     [0] { $any ->
@@ -568,39 +715,48 @@ client-spaces = { $named ->
        *[other] {" "}en nog { $any } naar keuze
     }
 }
-client-tent = Jouw tent
-client-coins = munten
+client-tent = Je tent
+client-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
 client-coins-secret = munten in de tent zijn geheim
-client-camels-home = kamelen thuis
-client-pool = Producten en tegoeden van deze beurt
-client-no-products = niets gemaakt deze beurt
+client-camels-home = { $count ->
+    [one] kameel vrij
+   *[other] kamelen vrij
+}
+client-pool = Producten en betalingen van deze beurt
+client-no-products = deze beurt niets gemaakt
 client-entourage = gevolg
 client-hand = hand
 client-tasked = ingezet
-client-backs = bekijk de ruggen
-client-faces = bekijk de voorkanten
-client-unknown = handkaarten die je niet kent: { $count }
+client-backs = achterkanten
+client-faces = voorkanten
+client-unknown = { $count ->
+    [one] 1 handkaart die je niet kent
+   *[other] { $count } handkaarten die je niet kent
+}
 client-known = zeker in de hand: { $card }
 client-active = aan de beurt
 client-paying = Betalen voor { $card }
 client-discarding = afgelegd
 client-pay-cheapest = Betaal wat kan zonder kaarten af te leggen
-client-in-vain = vervalt, tenzij je het verhandelt: je kunt er niets meer mee
-client-orders = Vaste opdrachten
+client-in-vain = je kunt er deze beurt niets meer mee; wat je niet ruilt, vervalt
+client-orders = Automatisch passen
 
-client-deals = De onderhandelingstafel
-client-deals-hint = Kies een partner en leg munten, kaarten, producten of toestemming op de twee bladen. Je hebt deze beurt { $count ->
+client-deals = De onderhandeltafel
+client-deals-hint = Kies een partner en leg munten, kaarten, producten of toestemming in de twee vakken. Je kunt deze beurt { $count ->
     [one] 1 aanbod
    *[other] { $count } aanbiedingen
-}.
+} doen.
 client-make-offer = Een aanbod doen
 client-offer-to = Aanbod aan { $player }
-client-counter-to = Ander aanbod aan { $player }
-client-unfinished = hier ligt een onaf aanbod
-client-offers-you = { $player } doet jou een aanbod
-client-your-offer = Jouw aanbod aan { $player }
-client-you-give = Jij geeft
-client-you-get = Jij krijgt
+client-counter-to = Tegenbod aan { $player }
+client-unfinished = onvoltooid aanbod
+client-offers-you = { $player } doet je een aanbod
+client-your-offer = Je aanbod aan { $player }
+client-you-give = Je geeft
+client-you-get = Je krijgt
 client-accept = Aannemen
 client-decline = Afslaan
 client-accept-of = aanbod van { $player } aannemen
@@ -609,26 +765,26 @@ client-counter = Tegenbod
 client-withdraw = Intrekken
 client-waits = wacht op antwoord
 client-talks = { $you ->
-    [yes] { $player } stelt een aanbod aan jou op.
-   *[no] { $player } praat met { $other }.
+    [yes] { $player } bereidt een aanbod aan jou voor.
+   *[no] { $player } onderhandelt met { $other }.
 }
 client-due = Deze beurt verschuldigd
 client-owes = { $you ->
-    [yes] Jij bent { $other } schuldig: { $term }
+    [yes] Je bent { $other } schuldig: { $term }
    *[no] { $to ->
         [yes] { $player } is jou schuldig: { $term }
        *[no] { $player } is { $other } schuldig: { $term }
     }
 }
-client-settle = Voldoen
+client-settle = Betalen
 client-called = Nu betalen
-client-called-why = { $player } heeft nog recht op { $term }. Iedereen heeft gepast, dus wat deze beurt verschuldigd is, wordt nu betaald met wat je hebt en wat je kaarten maken.
-client-called-task = Kies wie het maakt:
-client-called-name = Kies er de kaart voor uit je hand.
-client-could-task = kan worden gemaakt door { $tasks }
+client-called-why = Je bent { $player } nog iets schuldig: { $term }. Iedereen heeft gepast, dus je betaalt het nu, met wat je hebt en wat je kaarten maken.
+client-called-task = Kies de kaart die het maakt:
+client-called-name = Kies er een kaart voor uit je hand.
+client-could-task = te maken door { $tasks }
 client-missing = kan nu niet worden betaald: { $what }
 client-permissions = { $you ->
-    [yes] Toestemming tot het einde van jouw beurt
+    [yes] Toestemming tot het einde van je beurt
    *[no] Toestemming tot het einde van de beurt van { $active }
 }
 client-own-caravan = { $you ->
@@ -637,38 +793,39 @@ client-own-caravan = { $you ->
 }
 client-ledger = Beloften
 client-in-turn = (beurt { $turn })
-client-kept = Gehouden
+client-you = jij
+client-kept = Nagekomen
 client-broken = Gebroken
-client-open = open
+client-open = nog open
 client-all-promises = Toon alle { $count }
 client-fewer-promises = Toon minder
-client-partner = Met wie onderhandelen
-client-partner-has = { $player } heeft { $hand ->
+client-partner = Onderhandelen met
+client-partner-has = { $player }: { $hand ->
     [one] 1 handkaart
    *[other] { $hand } handkaarten
-} en { $camels ->
+}, { $camels ->
     [one] 1 kameel
    *[other] { $camels } kamelen
-} thuis
+} vrij
 client-offers-left = { $count ->
     [1] nog 1 aanbod deze beurt
    *[other] nog { $count } aanbiedingen deze beurt
 }
 client-tray-empty = Nog niets: tik hieronder iets aan, of sleep het hierheen.
-client-tray-full = Op een kant passen hoogstens { $count } voorwaarden.
+client-tray-full = Elke kant heeft plaats voor { $count } voorwaarden.
 client-add = Toevoegen
 client-clear = Leegmaken
 client-send-offer = Aanbod versturen
-client-less = Een munt minder
-client-more = Een munt meer
+client-less = Eén munt minder
+client-more = Eén munt meer
 client-take-off = Weghalen: { $term }
 client-when = Wanneer
 client-when-now = nu
 client-when-due = deze beurt
 client-when-promise = belofte
-client-until = tot de beurt voorbij is
+client-until = tot het einde van de beurt
 client-not-now = Dit kun je nu niet geven: kies een ander moment of haal het weg.
-client-which-card = Welke kaart? Alleen jij ziet hem.
+client-which-card = Welke kaart? Alleen jij ziet die.
 client-set-aside = met { $card }, die alleen jij ziet
 client-term-coins = munten
 client-term-card = handkaart
@@ -677,49 +834,52 @@ client-term-leave = toestemming
 client-term-camel = kameel
 client-term-entourage = gevolg
 client-term-task = inzet
-client-term-credit = tegoed
-client-term-words = woorden
+client-term-credit = betaling
+client-term-words = belofte
 client-unnamed = Noem de kaart niet: alleen jij weet welke het is
 client-any-later = Een kaart naar mijn keuze, later deze beurt
-client-any-theirs = Een kaart naar hun keuze
+client-any-theirs = Een kaart naar keuze van de ander
 client-named-card = Een bepaalde kaart
 client-any-spaces = Kamelen op vakken naar keuze:
 client-permission-how = Toestemming die je nu geeft, geldt tot het einde van de beurt van { $active }.
-client-held = is er al, tot de beurt voorbij is
-client-credit-how = Een tegoed: er wordt een kaart afgelegd, zodat één symbool van de kosten van de ander betaald is.
-client-camel-how = Wie dit geeft, zet daar een eigen kameel, met een product dat die heeft gemaakt. Meer toestemming dan de deal is niet nodig.
+client-held = al gegeven, tot het einde van de beurt
+client-credit-how = Een betaling: de gever legt een kaart af en betaalt daarmee één symbool van de kosten van de ander.
+client-camel-how = De gever zet daar een eigen kameel, met een zelf gemaakt product. De deal is alle toestemming die nodig is.
 client-no-hand = Je hebt geen handkaarten.
-client-words-how = Een belofte in je eigen woorden. Ze is niet afdwingbaar; de ander noteert of ze gehouden of gebroken is.
-client-words-gives = Wat je belooft; na de deal kan iedereen het lezen
-client-words-wants = Wat de ander belooft; na de deal kan iedereen het lezen
+client-words-how = Een belofte in je eigen woorden. Die is niet bindend; de ander noteert of de belofte is nagekomen.
+client-words-gives = Wat je belooft (na de deal kan iedereen het lezen)
+client-words-wants = Wat de ander moet beloven (na de deal kan iedereen het lezen)
 client-choose-for = Keuze { $nth } van deze kaart
 client-left-open = { $you ->
     [yes] jij kiest bij het inzetten
-   *[no] { $player } kiest
+   *[no] { $player } kiest bij het inzetten
 }
 client-coins-before = munten vóór de laatste karavanen
 client-last-caravans = de laatste karavanen
 client-promises = beloften
-client-kept-broken = { $kept } gehouden, { $broken } gebroken, { $defaults } niet nagekomen
+client-kept-broken = { $kept } nagekomen, { $broken } gebroken, { $defaults } niet betaald
 
 motive-line = { $count ->
     [one] 1 kameel staat nu in een volle rij of kolom.
    *[other] { $count } kamelen staan nu in volle rijen en kolommen.
 }
 motive-camels = { $count ->
-    [one] 1 kameel is op weg om te verdienen.
-   *[other] { $count } kamelen zijn op weg om te verdienen.
+    [one] 1 kameel op een karavaan.
+   *[other] { $count } kamelen op karavanen.
 }
 motive-coins = { $count ->
-    [one] Verdient 1 munt.
-   *[other] Verdient { $count } munten.
+    [one] Levert 1 munt op.
+   *[other] Levert { $count } munten op.
 }
-motive-entourage = Een gevolg van { $count } werkt elke beurt.
+motive-entourage = { $count ->
+    [one] Een gevolg van 1 kaart werkt elke beurt.
+   *[other] Een gevolg van { $count } kaarten werkt elke beurt.
+}
 motive-products = { $count ->
-    [one] 1 product om deze beurt te gebruiken.
-   *[other] { $count } producten om deze beurt te gebruiken.
+    [one] 1 product voor deze beurt.
+   *[other] { $count } producten voor deze beurt.
 }
 motive-hand = { $count ->
-    [one] 1 kaart op hand om te spelen of mee te betalen.
-   *[other] { $count } kaarten op hand om te spelen of mee te betalen.
+    [one] 1 kaart in de hand om te spelen of mee te betalen.
+   *[other] { $count } kaarten in de hand om te spelen of mee te betalen.
 }

@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.phrases import Phrase, Speaker, Value, phrase
 from caravanserai.engine.position import Position
 from caravanserai.games.araby import alphabet as say
@@ -21,8 +21,8 @@ from caravanserai.games.araby.screen.details import why_unpaid
 from caravanserai.games.araby.screen.facts import coins_shown
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words.consequences import advice
-from caravanserai.games.araby.words.vocabulary import back, card_name, icon_name
-from caravanserai.games.araby.words.wording import city, knowledge, term
+from caravanserai.games.araby.words.vocabulary import back, card_name, city_name, icon_name, some
+from caravanserai.games.araby.words.wording import knowledge, term
 
 SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
 _CELL: Final = 11
@@ -94,7 +94,7 @@ class Drawing:
         name = self.texts(
             "table-caravan",
             owner=say.SEAT_NAMES[owner],
-            city=city(self.box, self.s.caravan[owner]),
+            city=city_name(self.box, self.s.caravan[owner]),
             guarded="yes" if self.s.guarded[owner] >> WHOLE_CARAVAN & 1 else "no",
             locked="yes" if self.s.stage == say.LAST and owner == self.s.active else "no",
         )
@@ -145,10 +145,9 @@ class Drawing:
 
     def _products(self, seat: int) -> tuple[Phrase, ...]:
         s = self.s
-        made = [(n, phrase("one-card", card=icon_name(p))) for p, n in enumerate(s.pool[seat])]
-        credits_held = enumerate(s.credit[seat])
-        made += [(n, phrase("a-credit", icon=icon_name(i))) for i, n in credits_held]
-        return tuple(phrase("several", count=n, what=said) for n, said in made if n)
+        made = [some(product, n) for product, n in enumerate(s.pool[seat]) if n]
+        held = [some(icon, n) for icon, n in enumerate(s.credit[seat]) if n]
+        return (*made, *(phrase("a-credit", what=what) for what in held))
 
     def _leave(self) -> Iterator[Text]:
         """Who may put camels where this turn."""
@@ -156,22 +155,25 @@ class Drawing:
         for owner in seats:
             for guest in seats:
                 named = [n for n in range(say.SPACES) if s.leave_space[owner][guest] >> n & 1]
-                leave = [term(self.box, say.SPACE_TERM, space) for space in named]
+                leave = [self._term(say.SPACE_TERM, space) for space in named]
                 if general := s.leave_spaces[owner][guest]:
-                    leave.append(term(self.box, say.SPACES_TERM, general))
+                    leave.append(self._term(say.SPACES_TERM, general))
                 if owner == s.active and s.leave_own >> guest & 1:
-                    leave.append(term(self.box, say.OWN_TERM, 0))
+                    leave.append(self._term(say.OWN_TERM, 0))
                 if leave:
                     names = {"player": say.SEAT_NAMES[owner], "other": say.SEAT_NAMES[guest]}
                     names["active"] = say.SEAT_NAMES[s.active]
                     yield Text(self.texts("table-leave", **names, leave=tuple(leave)))
+
+    def _term(self, kind: int, what: int) -> Phrase:
+        return term(self.box, kind, what, UNKNOWN if self.reader is None else self.reader)
 
     def _books(self) -> Iterable[Text]:
         s, texts = self.s, self.texts
         yield from self._leave()
         for place, (by, to, kind, what) in enumerate(s.debts[: s.owed]):
             names = {"player": say.SEAT_NAMES[by], "other": say.SEAT_NAMES[to]}
-            said = Text(texts("table-debt", **names, term=term(self.box, kind, what)))
+            said = Text(texts("table-debt", **names, term=self._term(kind, what)))
             if missing := why_waiting(self.box, s, place):
                 said.append(" " + texts("table-missing", what=phrase(f"missing-{missing}")), "dim")
             yield said
@@ -181,7 +183,7 @@ class Drawing:
                     "number": number,
                     "player": say.SEAT_NAMES[by - 1],
                     "other": say.SEAT_NAMES[to],
-                    "term": term(self.box, kind, what),
+                    "term": self._term(kind, what),
                     "turn": turn,
                     "state": say.PROMISE_STATES[state],
                 }

@@ -9,7 +9,7 @@ from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.screen.advice import helpers, in_vain
 from caravanserai.games.araby.state import Box, State
-from caravanserai.games.araby.words.vocabulary import card_name, icon_name
+from caravanserai.games.araby.words.vocabulary import card_name, icon_name, some
 from caravanserai.games.araby.words.wording import cost, effect
 
 
@@ -48,7 +48,7 @@ def advice(box: Box, s: State, seat: int, card: int) -> Iterator[Phrase]:
         named = (card_name(box, maker) for maker in range(say.TYPES) if types >> maker & 1)
         if tasks := tuple(phrase("one-card", card=name) for name in named):
             name = card_name(box, card)
-            needs = icon_name(icon)
+            needs = some(icon, 1)
             yield phrase("advice-task", card=name, icon=needs, tasks=tasks, count=len(tasks))
 
 
@@ -78,7 +78,6 @@ def _products(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[
 
 def _unused(s: State, seat: int, kind: str) -> Iterator[Phrase]:
     """What is left over when a turn is ended, or passed for the last time."""
-    left = [(n, icon_name(product)) for product, n in enumerate(s.pool[seat]) if n]
+    left = tuple(some(product, int(n)) for product, n in enumerate(s.pool[seat]) if n)
     if left and (kind == "end" or (kind == "pass" and s.stage == say.LAST)):
-        products = tuple(phrase("several", count=n, what=name) for n, name in left)
-        yield phrase(f"warning-unused-{kind}", products=products)
+        yield phrase(f"warning-unused-{kind}", products=left)

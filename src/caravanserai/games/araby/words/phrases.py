@@ -34,17 +34,17 @@ def prompt(box: Box, s: State, seat: int, out: Sheet) -> None:
         word(out, KEY.active, SEAT_A + s.active)
     elif s.decision == say.CALLED or s.deal < 0:
         says(out, EACH, SAY.prompt_called if s.decision == say.CALLED else SAY.prompt_name_debt)
-        debt(s, (s.calling if s.calling else -s.deal) - 1, out)
+        debt(s, (s.calling if s.calling else -s.deal) - 1, seat, out)
     else:
         decision(box, s, seat, out)
     ends(out)
 
 
 @rule
-def debt(s: State, i: int, out: Sheet) -> None:
+def debt(s: State, i: int, reader: int, out: Sheet) -> None:
     """To whom something is owed, and what."""
     word(out, KEY.other, SEAT_A + s.debts[i][say.DEBT_TO])
-    term(KEY.term, s.debts[i][say.DEBT_KIND], s.debts[i][say.DEBT_WHAT], UNKNOWN, out)
+    term(KEY.term, s.debts[i][say.DEBT_KIND], s.debts[i][say.DEBT_WHAT], UNKNOWN, reader, out)
 
 
 @rule
@@ -54,7 +54,7 @@ def decision(box: Box, s: State, seat: int, out: Sheet) -> None:
     word(out, KEY.active, SEAT_A + s.active)
     word(out, KEY.yours, YES if s.active == seat else NO)
     word(out, KEY.card, words.CARD_NAME + s.card if s.card else words.NO_WORD)
-    word(out, KEY.icon, words.ICON_NAME + max(icon_due(s), 0))
+    word(out, KEY.icon, words.ONE_NAME + max(icon_due(s), 0))
     number(out, KEY.left, s.left)
     only = s.decision == say.PAY and only_cards_pay(box, s)
     word(out, KEY.only, YES if only else NO)
@@ -70,39 +70,73 @@ def only_cards_pay(box: Box, s: State) -> bool:
     return True
 
 
+# Caravans
+
+
+@rule
+def caravan(owner: int, actor: int, reader: int, out: Sheet) -> None:
+    """Whose caravan it is: the reader's, the actor's own, or somebody's by name."""
+    if owner == reader:
+        word(out, KEY.caravan, words.YOUR_CARAVAN)
+    else:
+        is_own = owner == actor
+        word(out, KEY.caravan, words.THEIR_OWN_CARAVAN if is_own else words.CARAVAN_OF + owner)
+
+
+@rule
+def camel_place(key: int, place: int, reader: int, out: Sheet) -> None:
+    """A space of a caravan."""
+    says(out, key, SAY.fixed_camel)
+    caravan(place // say.SPACES, UNKNOWN, reader, out)
+    number(out, KEY.space, place % say.SPACES + 1)
+    ends(out)
+
+
 # Deals
 
 
 @rule
-def term(key: int, kind: int, what: int, fixed: int, out: Sheet) -> None:
+def term(key: int, kind: int, what: int, fixed: int, reader: int, out: Sheet) -> None:
     """A term of a deal."""
     if kind == say.CHOICE_TERM:
         says(out, key, SAY.term_choice)
-        word(out, KEY.choice, words.FIXED_CHOICE + fixed_action(what, fixed))
+        choice_fixed(fixed_action(what, fixed), reader, out)
         ends(out)
         return
     says(out, key, words.TERM + kind)
     if kind == say.CARD_TERM or kind == say.ENTOURAGE_TERM or kind == say.TASK_TERM:
         word(out, KEY.what, words.CARD_NAME + what)
     elif kind == say.PRODUCT_TERM or kind == say.CREDIT_TERM:
-        word(out, KEY.what, words.ICON_NAME + what)
+        word(out, KEY.what, words.ONE_NAME + what)
     elif kind == say.CAMEL_TERM:
-        word(out, KEY.what, words.CAMEL_NAME + what)
+        camel_place(KEY.what, what, reader, out)
     else:
         number(out, KEY.what, what + 1 if kind == say.SPACE_TERM else what)
     ends(out)
 
 
 @rule
-def dated_term(key: int, first: int, what: int, fixed: int, out: Sheet) -> None:
-    """A term with when it is due."""
-    says(out, key, words.WHEN + mode_of(first))
-    term(KEY.term, kind_of(first), what, fixed, out)
+def choice_fixed(action: int, reader: int, out: Sheet) -> None:
+    """What an offer chooses for a card tasked for the partner (A15)."""
+    if say.DO_CAMEL <= action < say.DO_CAMEL + len(say.CAMEL_SPACES):
+        camel_place(KEY.choice, action - say.DO_CAMEL, reader, out)
+    else:
+        word(out, KEY.choice, words.FIXED_CHOICE + action)
+
+
+@rule
+def dated_term(key: int, first: int, what: int, fixed: int, reader: int, out: Sheet) -> None:
+    """A term with when it is due; of words that goes without saying."""
+    kind = kind_of(first)
+    says(out, key, words.WHEN + (say.NOW if kind == say.WORDS_TERM else mode_of(first)))
+    term(KEY.term, kind, what, fixed, reader, out)
     ends(out)
 
 
 @rule
-def offer_terms(key: int, s: State, maker: int, seat: int, side: int, out: Sheet) -> None:
+def offer_terms(
+    key: int, s: State, maker: int, seat: int, side: int, reader: int, out: Sheet
+) -> None:
     """One side of what `maker` offers to a seat, or that it is nothing."""
     if maker == seat or s.count[pair_of(maker, seat)][side] == 0:
         word(out, key, words.NOTHING_GIVEN)
@@ -115,6 +149,7 @@ def offer_terms(key: int, s: State, maker: int, seat: int, side: int, out: Sheet
             int(s.terms[pair][i][say.TERM_KIND]),
             int(s.terms[pair][i][say.TERM_WHAT]),
             int(s.terms[pair][i][say.TERM_FIXED]),
+            reader,
             out,
         )
     ends(out)
@@ -129,7 +164,7 @@ def choice(box: Box, s: State, seat: int, action: int, out: Sheet) -> None:
     adds = term_added(s, seat, action)
     if adds:
         says(out, EACH, SAY.choice_term)
-        term(KEY.term, adds, term_value(action, adds), UNKNOWN, out)
+        term(KEY.term, adds, term_value(action, adds), UNKNOWN, seat, out)
     else:
         says(out, EACH, int(words.CHOICE[action]))
         parameter(box, s, seat, int(words.ABOUT[action]), int(words.PARAMETER[action]), out)
@@ -153,39 +188,42 @@ def parameter(box: Box, s: State, seat: int, about: int, value: int, out: Sheet)
     if about == words.A_CARD:
         word(out, KEY.card, words.CARD_NAME + value)
     elif about == words.A_CAMEL:
-        camel(box, s, value, out)
+        camel(box, s, value, seat, out)
     elif about == words.AN_ICON:
         word(out, KEY.icon, words.ICON_NAME + value)
+    elif about == words.A_PAYMENT:
+        word(out, KEY.icon, words.ONE_NAME + value)
     elif about == words.A_PLAYER:
         word(out, KEY.other, SEAT_A + value)
     elif about == words.AN_OFFER:
         word(out, KEY.other, SEAT_A + value)
-        offer_terms(KEY.gets, s, value, seat, say.GIVES, out)
-        offer_terms(KEY.gives, s, value, seat, say.WANTS, out)
+        offer_terms(KEY.gets, s, value, seat, say.GIVES, seat, out)
+        offer_terms(KEY.gives, s, value, seat, say.WANTS, seat, out)
     elif about == words.A_DEBT:
-        debt(s, value, out)
+        debt(s, value, seat, out)
     elif about == words.A_PROMISE:
-        promise(s, value, out)
+        promise(s, value, seat, out)
     else:
         number(out, KEY.number, value + 1 if about == words.FROM_0 else value)
 
 
 @rule
-def camel(box: Box, s: State, value: int, out: Sheet) -> None:
+def camel(box: Box, s: State, value: int, reader: int, out: Sheet) -> None:
     """A space of a caravan, and the product that it wants."""
     owner, space = value // say.SPACES, value % say.SPACES
     product = box.caravans[s.caravan[owner]][space] if s.caravan[owner] >= 0 else 0
-    word(out, KEY.owner, SEAT_A + owner)
+    caravan(owner, UNKNOWN, reader, out)
     number(out, KEY.space, space + 1)
     word(out, KEY.product, words.ICON_NAME + product)
 
 
 @rule
-def promise(s: State, i: int, out: Sheet) -> None:
+def promise(s: State, i: int, reader: int, out: Sheet) -> None:
     """Who has promised something, and what."""
     kind = int(s.promises[i][say.PROMISE_KIND])
     word(out, KEY.other, SEAT_A + max(s.promises[i][say.PROMISE_BY] - 1, 0))
-    term(KEY.term, kind if kind else say.COINS_TERM, s.promises[i][say.PROMISE_WHAT], UNKNOWN, out)
+    what = s.promises[i][say.PROMISE_WHAT]
+    term(KEY.term, kind if kind else say.COINS_TERM, what, UNKNOWN, reader, out)
 
 
 # What happened
@@ -198,9 +236,37 @@ def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
     if told.kind == say.CARD_TASKED and told.b != told.seat:
         message = SAY.event_tasked_for
     begin_event(message, told.seat, reader, out)
-    say_fields(words.EVENT, told, told.hidden, reader, out)
+    says_product = told.kind == say.MADE or told.kind == say.PRODUCT_PICKED
+    say_fields(words.EVENT, told, told.hidden | int(says_product), reader, out)
     if words.TELLS_TERM[told.kind]:
-        is_choice = told.b == say.CHOICE_TERM
-        what = what_fixes(told.c) if is_choice else told.c
-        dated_term(KEY.term, told.b, what, fixed_of(told.c) if is_choice else UNKNOWN, out)
+        term_told(told, reader, out)
+    if words.TELLS_CARAVAN[told.kind]:
+        caravan(told.a, UNKNOWN if told.kind == say.CAMEL_RETURNED else told.seat, reader, out)
+    if words.TELLS_WHOSE[told.kind]:
+        word(out, KEY.to_you, YES if told.a == reader else NO)
+    if says_product:
+        product_told(told, out)
     ends(out)
+
+
+@rule
+def term_told(told: Told, reader: int, out: Sheet) -> None:
+    """The term that an event is about, and when it is due, unless the event itself says so."""
+    is_choice = told.b == say.CHOICE_TERM
+    what = what_fixes(told.c) if is_choice else told.c
+    fixed = fixed_of(told.c) if is_choice else UNKNOWN
+    if words.TELLS_WHEN[told.kind]:
+        dated_term(KEY.term, told.b, what, fixed, reader, out)
+    else:
+        term(KEY.term, kind_of(told.b), what, fixed, reader, out)
+
+
+@rule
+def product_told(told: Told, out: Sheet) -> None:
+    """How many of a product are made, or which is chosen."""
+    if told.kind == say.PRODUCT_PICKED:
+        word(out, KEY.product, words.ICON_NAME + told.a)
+    else:
+        says(out, KEY.product, words.SOME + told.a)
+        number(out, KEY.count, told.b)
+        ends(out)

@@ -18,7 +18,7 @@ _vocabulary: Final = Vocabulary()
 KEY: Final = _vocabulary.named(
     "offers debts promises asks partners advice by to sent gives wants when kind what fixed number"
     " term called tasks missing turn state seat free opens card icon"
-    " active other owner part naming yours only left choice space product gets"
+    " active other part naming yours only left choice space product count gets caravan to-you"
 )
 
 # Words
@@ -44,14 +44,22 @@ def icon_name(icon: int) -> Phrase:
     return phrase(f"icon-{say.ICONS[icon]}")
 
 
-def camel_name(camel: int) -> Phrase:
-    """A camel, by the space where it stands."""
-    owner, space = divmod(camel, say.SPACES)
-    return phrase("fixed-camel", owner=say.SEAT_NAMES[owner], space=space + 1)
+def some(icon: int, count: int) -> Phrase:
+    """So many of a product, or so many coins."""
+    return phrase(f"some-{say.ICONS[icon]}", count=count)
+
+
+def city_name(box: Box, caravan: int) -> str | Phrase:
+    """The city of a caravan: translated if it is one of the package's set, else the file's."""
+    city = city_of(box, caravan)
+    return phrase(f"city-{say.slug(city)}") if city in say.CITY_NAMES else city
 
 
 ICON_NAME: Final = _vocabulary.add(*map(icon_name, range(say.ICON_COUNT)))
-CAMEL_NAME: Final = _vocabulary.add(*map(camel_name, range(len(say.CAMEL_SPACES))))
+ONE_NAME: Final = _vocabulary.add(*(some(icon, 1) for icon in range(say.ICON_COUNT)))
+YOUR_CARAVAN: Final = _vocabulary.add(phrase("caravan-yours"))
+THEIR_OWN_CARAVAN: Final = _vocabulary.add(phrase("caravan-own"))
+CARAVAN_OF: Final = _vocabulary.add(*(phrase("caravan-of", owner=name) for name in say.SEAT_NAMES))
 ENDING: Final = _vocabulary.add(*(phrase(f"ending-{ending}") for ending in say.ENDINGS))
 PART: Final = _vocabulary.add(*(phrase(f"part-{part}") for part in range(2 * len(say.MODES))))
 NOTHING_GIVEN: Final = _vocabulary.add((phrase("term-nothing"),))
@@ -68,8 +76,9 @@ FIXED_CHOICE: Final = _vocabulary.add(*("",) * say.ACTION_COUNT)
 
 SAY: Final = _vocabulary.named(
     "prompt-making prompt-passed prompt-called prompt-name-debt term-choice choice-term"
-    " event-tasked-for"
+    " event-tasked-for fixed-camel"
 )
+SOME: Final = _vocabulary.add(*(f"some-{icon}" for icon in say.ICONS))
 PROMPT: Final = _vocabulary.add(*(f"prompt-{decision}" for decision in say.DECISIONS))
 TERM: Final = _vocabulary.add(*(f"term-{term}" for term in say.TERMS))
 WHEN: Final = _vocabulary.add(*(f"when-{mode}" for mode in say.MODES))
@@ -77,17 +86,17 @@ WHEN: Final = _vocabulary.add(*(f"when-{mode}" for mode in say.MODES))
 # Of each action its message, what that is about, and the parameter.
 _ABOUT: Final = {
     **dict.fromkeys(("play", "task", "card", "entourage"), "card"),
-    **dict.fromkeys(("product", "credit"), "icon"),
     **dict.fromkeys(("player", "offer", "counter", "withdraw"), "player"),
     **dict.fromkeys(("accept", "decline"), "offer"),
     **dict.fromkeys(("kept", "broken"), "promise"),
     **dict.fromkeys(("nth", "space"), "number from 0"),
-    "camel": "camel", "settle": "debt",
+    "camel": "camel", "settle": "debt", "product": "icon", "credit": "payment",
 }  # fmt: skip
 _SUBJECTS: Final = (
-    "card", "icon", "player", "offer", "promise", "number from 0", "camel", "debt", "number"
+    "card", "icon", "player", "offer", "promise", "number from 0", "camel", "debt", "payment",
+    "number",
 )  # fmt: skip
-A_CARD, AN_ICON, A_PLAYER, AN_OFFER, A_PROMISE, FROM_0, A_CAMEL, A_DEBT = range(8)
+A_CARD, AN_ICON, A_PLAYER, AN_OFFER, A_PROMISE, FROM_0, A_CAMEL, A_DEBT, A_PAYMENT = range(9)
 _KINDS: Final = [say.ACTIONS.kind(action) for action in range(say.ACTION_COUNT)]
 CHOICE: Final = np.array([_vocabulary.word(f"choice-{kind}") for kind in _KINDS], np.int16)
 ABOUT: Final = np.array([_SUBJECTS.index(_ABOUT.get(kind, "number")) for kind in _KINDS], np.int16)
@@ -97,11 +106,11 @@ EVENT: Final = event_words(
     say.EVENTS,
     {
         "other": AS_PLAYER,
-        "caravan": AS_PLAYER,
+        "caravan": UNSAID,
         "card": CARD_NAME,
-        "product": ICON_NAME,
-        "into": ICON_NAME,
-        "icon": ICON_NAME,
+        "product": ONE_NAME,
+        "into": ONE_NAME,
+        "icon": ONE_NAME,
         "space": SPACE_NUMBER,
         "to": SPACE_NUMBER,
         "city": CITY,
@@ -112,7 +121,17 @@ EVENT: Final = event_words(
         "value": UNSAID,
     },
 )
+# Which events tell a term, and which of them when it is due.
+_DATED: Final = ("offer-term", "owed")
 TELLS_TERM: Final = np.array([int("term" in kind.fields) for kind in say.EVENTS], np.int16)
+TELLS_WHEN: Final = np.array([int(kind.name in _DATED) for kind in say.EVENTS], np.int16)
+# Where the first field is the owner of a caravan, or of what the sentence is about.
+_ABOUT_CARAVAN: Final = ("own-caravan-allowed",)
+_ABOUT_OTHER: Final = ("offer-declined", "promise-kept", "promise-broken")
+TELLS_CARAVAN: Final = np.array(
+    [int("caravan" in kind.fields or kind.name in _ABOUT_CARAVAN) for kind in say.EVENTS], np.int16
+)
+TELLS_WHOSE: Final = np.array([int(kind.name in _ABOUT_OTHER) for kind in say.EVENTS], np.int16)
 
 
 def card_name(box: Box, card: int) -> str | Phrase:
@@ -135,10 +154,8 @@ def back(box: Box, number: int) -> Phrase:
 
 
 def fixed_choice(box: Box, action: int) -> Word:
-    """A choice of a card tasked for the partner that the offer fixes (A15)."""
+    """A choice of a card tasked for the partner that the offer fixes (A15); not of a camel."""
     kind, value = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
-    if kind == "camel":
-        return camel_name(value)
     if kind in ("yes", "no"):
         return phrase(f"fixed-{kind}")
     if kind == "player":
@@ -154,7 +171,7 @@ def words(box: Box) -> tuple[Word, ...]:
     made = list(_vocabulary.words)
     for first, names in (
         (CARD_NAME, [card_name(box, card) for card in range(say.TYPES)]),
-        (CITY, [city_of(box, caravan) for caravan in range(say.CARAVANS)]),
+        (CITY, [city_name(box, caravan) for caravan in range(say.CARAVANS)]),
         (BACK + 1, [back(box, number) for number in range(say.DECK_CARDS)]),
         (FIXED_CHOICE, [fixed_choice(box, action) for action in range(say.ACTION_COUNT)]),
     ):

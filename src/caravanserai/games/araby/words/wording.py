@@ -10,12 +10,11 @@ from caravanserai.engine.phrases import Phrase, Value, phrase
 from caravanserai.engine.position import Position
 from caravanserai.engine.sheets import EACH, document, sheet, spoken
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.data import city_of
 from caravanserai.games.araby.rules.targets import refreshes
 from caravanserai.games.araby.rules.terms import pair_of
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import phrases
-from caravanserai.games.araby.words.vocabulary import KEY, card_name, icon_name, words
+from caravanserai.games.araby.words.vocabulary import KEY, card_name, icon_name, some, words
 
 
 def effect(box: Box, card: int) -> tuple[Phrase, ...]:
@@ -34,7 +33,7 @@ def _step(box: Box, card: int, step: int) -> Phrase:
         key += "-all"
     elif op == "refresh" and is_tasked(box, card):
         return phrase(f"{key}-others", number=number, cards=_refreshers(box))
-    return phrase(key, number=number, product=icon_name(which))
+    return phrase(key, number=number, product=some(which, number))
 
 
 def is_tasked(box: Box, card: int) -> bool:
@@ -51,8 +50,8 @@ def _refreshers(box: Box) -> tuple[Phrase, ...]:
 
 def cost(box: Box, card: int) -> Phrase:
     """What a card costs."""
-    icons = [icon for icon in range(say.ICON_COUNT) for _ in range(box.cost[card][icon])]
-    return phrase("costs", icons=tuple(icon_name(icon) for icon in icons))
+    icons = [(icon, int(n)) for icon, n in enumerate(box.cost[card]) if n]
+    return phrase("costs", icons=tuple(some(icon, n) for icon, n in icons))
 
 
 def shows(box: Box, card: int) -> tuple[Phrase, ...]:
@@ -60,23 +59,20 @@ def shows(box: Box, card: int) -> tuple[Phrase, ...]:
     return tuple(icon_name(icon) for icon in range(say.ICON_COUNT) if box.icons[card] >> icon & 1)
 
 
-def term(box: Box, kind: int, what: int) -> Phrase:
+def term(box: Box, kind: int, what: int, reader: int) -> Phrase:
     """A term of a deal in words."""
     out = sheet()
-    phrases.term(EACH, kind, what, UNKNOWN, out)
+    phrases.term(EACH, kind, what, UNKNOWN, reader, out)
     return spoken(out, words(box))
 
 
-def offer_terms(box: Box, s: State, maker: int, seat: int, side: int) -> tuple[Phrase, ...]:
+def offer_terms(
+    box: Box, s: State, maker: int, seat: int, side: int, reader: int
+) -> tuple[Phrase, ...]:
     """One side of what `maker` offers to a seat, or that it is nothing."""
     out = sheet()
-    phrases.offer_terms(KEY.gives, s, maker, seat, side, out)
+    phrases.offer_terms(KEY.gives, s, maker, seat, side, reader, out)
     return tuple(document(out, words(box))["gives"])
-
-
-def city(box: Box, caravan: int) -> Value:
-    """The city of a caravan, as the file names it."""
-    return city_of(box, caravan)
 
 
 def rules_summary(view: Position) -> list[Phrase]:
@@ -94,7 +90,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 def _about_card(box: Box, card: int, name: Value) -> Phrase:
     if card < say.PERSONAS:
         return phrase("rules-persona", name=name, effect=effect(box, card))
-    icons = shows(box, card) or (phrase("term-nothing"),)
+    icons = shows(box, card)
     return phrase(
         "rules-card",
         name=name,
@@ -119,7 +115,7 @@ def _offers(box: Box, s: State, seat: int) -> Iterator[Phrase]:
         own = "making" if being_made else "yours"
         for key, maker, taker in (("to-you", other, seat), (own, seat, other)):
             if s.offer[pair_of(maker, taker)] == say.WAITING or (maker == seat and being_made):
-                gives, wants = (offer_terms(box, s, maker, taker, side) for side in range(2))
+                gives, wants = (offer_terms(box, s, maker, taker, side, seat) for side in range(2))
                 yield phrase(
                     f"knows-offer-{key}",
                     other=say.SEAT_NAMES[other],
