@@ -261,7 +261,7 @@ def test_a_hint_says_what_to_do_how_sure_it_is_and_why() -> None:
         "A.tokens: gold silver lapis pottery; A.shop: gold silver lapis pottery"
     )
     said = run("hint", position, "--iterations", "100").stdout
-    assert "Why the first: Keeps 4 kinds in hand; 4 make an early win." in said
+    assert "Why this move: Keeps 4 kinds in hand; 4 make an early win." in said
     plain = answer("hint", position, "--iterations", "100", "--json")
     assert plain["moves"][0]["action"] == "hand"
     assert plain["why"].startswith("Keeps 4 kinds in hand")

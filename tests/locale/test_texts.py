@@ -166,7 +166,7 @@ def test_phrases_and_lists_and_errors_nest() -> None:
     assert texts("table-drawn", cards=cards) == "뽑은 카드: 7번(차), 10번(비단)"
     inner = Refusal("too-few-coins", action="move 9", seat=0)
     outer = Texts("en").error(BadLog("log-action", line=5, reason=inner))
-    assert outer.startswith("Line 5 of the log cannot be replayed.")
+    assert outer.startswith("Line 5 of the log can't be replayed.")
     assert '"move 9"' in outer
 
 
