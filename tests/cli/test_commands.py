@@ -78,6 +78,7 @@ def test_games() -> None:
     assert listed["dunhuang"]["players"] == [2, 3, 4]
     assert set(listed["dunhuang"]["options"]) == {"characters", "order", "start", "majority"}
     assert listed["dunhuang"]["options"]["start"]["by_players"]["2"] == ["random", "A", "B"]
+    assert listed["dunhuang"]["options"]["characters"]["picks"][0] == ["painter", "musician"]
     assert listed["araby"]["options"]["stacks"]["by_players"]["3"] == ["4", "5"]
 
 

@@ -111,6 +111,8 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{option.name}-explained" for option in game.options]
     keys += [f"option-{o.name}-{choice}" for o in game.options for choice in o.choices]
+    for picks in filter(None, (option.picks for option in game.options)):
+        keys += [f"{picks.text}-{name}{what}" for name in picks.names for what in ("", "-hint")]
     keys += [f"play-bot-{bot}" for bot in BOTS]
     kinds = {game.actions.kind(action) for action in range(len(game.actions))}
     keys += [f"choice-{kind}" for kind in kinds]

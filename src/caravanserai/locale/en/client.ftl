@@ -62,6 +62,14 @@ client-join-title = You're invited to play
 client-join-own-title = Your seat on another device
 client-join-own = This link opens the seat where { $player } is already playing. Use it only if that's you: whoever sent you the link can see this seat's cards.
 
+# Options that name things
+client-picks-none = Random
+client-picks-some = My choice
+client-picks-how = Pick at most one per line. A line without a pick is random.
+client-picks-order = Pick one per line, and put the lines in order.
+client-picks-up = Move { $what } up
+client-picks-down = Move { $what } down
+
 # The frame of a table
 client-prompt = What to do
 client-choices = Your choices

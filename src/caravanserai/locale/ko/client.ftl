@@ -62,6 +62,14 @@ client-join-title = 게임에 초대받았습니다
 client-join-own-title = 다른 기기에서 내 자리 열기
 client-join-own = 이 링크는 { $player }(이/가) 이미 앉아 있는 자리를 엽니다. 본인의 자리일 때만 쓰세요. 링크를 보낸 사람도 이 자리의 카드를 볼 수 있습니다.
 
+# 이름을 고르는 옵션
+client-picks-none = 무작위
+client-picks-some = 직접 고르기
+client-picks-how = 한 줄에서 하나까지 고르세요. 고르지 않은 줄은 무작위로 정해집니다.
+client-picks-order = 줄마다 하나씩 고르고 순서를 정하세요.
+client-picks-up = { $what } 위로
+client-picks-down = { $what } 아래로
+
 # 테이블
 client-prompt = 할 일
 client-choices = 선택지

@@ -62,6 +62,14 @@ client-join-title = Je bent uitgenodigd om mee te spelen
 client-join-own-title = Je plaats op een ander apparaat
 client-join-own = Deze link opent de plaats waar { $player } al speelt. Gebruik hem alleen als jij dat bent: wie je de link stuurde, kan de kaarten van deze plaats zien.
 
+# Opties die dingen noemen
+client-picks-none = Willekeurig
+client-picks-some = Zelf kiezen
+client-picks-how = Kies er hoogstens één per regel. Een regel zonder keuze is willekeurig.
+client-picks-order = Kies er één per regel en zet de regels op volgorde.
+client-picks-up = { $what } omhoog
+client-picks-down = { $what } omlaag
+
 # Het kader van een tafel
 client-prompt = Wat je moet doen
 client-choices = Je keuzes
