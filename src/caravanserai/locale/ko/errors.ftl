@@ -1,7 +1,7 @@
 # 무엇이 어디에서 잘못되었는지. error-place는 국면의 한 문장에 대한 안내 앞에 붙습니다.
 error-place = { $line ->
     [0] "{ $key }":
-   *[other] { $line }번째 줄, "{ $key }":
+   *[other] { $line }행, "{ $key }":
 }
 
 error-unknown-language = "{ $name }"(으로/로) 된 텍스트가 없습니다. 쓸 수 있는 언어: { $known }.
@@ -40,11 +40,11 @@ error-data-number = 데이터 파일, "{ $key }": "{ $value }"(은/는) { $low }
 error-data-name = 데이터 파일, "{ $key }": "{ $value }"(은/는) 다음 가운데 하나가 아닙니다: { $known }.
 error-data-twice = 데이터 파일, "{ $key }": { $value }(이/가) 두 번 나옵니다.
 error-data-too-long = 데이터 파일이 { $most }자보다 깁니다.
-error-data-line = 데이터 파일 { $line }번째 줄: 한 줄은 { $most }자, 점 { $dots }개까지입니다.
+error-data-line = 데이터 파일 { $line }행: 한 줄은 { $most }자, 점 { $dots }개까지입니다.
 
 error-file-unreadable = { $path } 파일을 읽을 수 없습니다: { $reason }.
 error-file-too-large = { $path } 파일이 { $most }바이트보다 큽니다.
-error-file-not-text = { $path } 파일은 UTF-8 텍스트가 아닙니다({ $place }번째 바이트).
+error-file-not-text = { $path } 파일은 UTF-8 텍스트가 아닙니다(바이트 위치 { $place }).
 error-file-exists = { $path } 파일이 이미 있습니다. 다른 이름을 고르세요.
 error-file-unwritable = { $path } 파일에 쓸 수 없습니다: { $reason }.
 error-folder-unusable = { $path } 폴더를 쓸 수 없습니다: { $reason }.
@@ -61,9 +61,9 @@ error-no-game-named = 국면은 게임 이름({ $known })으로 시작해야 하
 error-unknown-action = "{ $text }"(은/는) 행동이 아닙니다. 행동은 다음 단어로 시작합니다: { $kinds }.
 error-action-number = "{ $word }" 뒤에는 { $low }부터 { $high }까지의 정수가 와야 하는데, "{ $value }"(이/가) 왔습니다.
 error-action-name = "{ $word }" 뒤에는 다음 가운데 하나가 와야 합니다: { $known }. "{ $value }"(은/는) 없습니다.
-error-no-colon = { $line }번째 줄: "{ $statement }"에 콜론(:)이 없습니다. { $game } 다음의 항목은 "이름: 값" 형식입니다.
-error-statement-twice = { $line }번째 줄: "{ $key }"(이/가) 두 번 나옵니다.
-error-unknown-statement = { $line }번째 줄: "{ $key }"(이라/라)는 항목은 없습니다. 쓸 수 있는 항목: { $known }.
+error-no-colon = { $line }행: "{ $statement }"에 콜론(:)이 없습니다. { $game } 다음의 항목은 "이름: 값" 형식입니다.
+error-statement-twice = { $line }행: "{ $key }"(이/가) 두 번 나옵니다.
+error-unknown-statement = { $line }행: "{ $key }"(이라/라)는 항목은 없습니다. 쓸 수 있는 항목: { $known }.
 error-bad-number = { error-place } "{ $value }"(은/는) { $low }부터 { NUMBER($high, useGrouping: 0) }까지의 정수가 아닙니다.
 error-bad-name = { error-place } "{ $value }"(은/는) 다음 가운데 없습니다: { $known }.
 error-bad-word = { error-place } "{ $value }"(을/를) 읽을 수 없습니다.
@@ -71,17 +71,17 @@ error-bad-rng = { error-place } "{ $value }"(은/는) 난수 생성기가 아닙
 error-too-many = { error-place } { $count }개가 적혀 있는데 { $most }개까지만 됩니다.
 
 error-log-empty = 기록이 비어 있습니다.
-error-log-not-json = 기록의 { $line }번째 줄이 JSON 객체가 아닙니다. 파일이 손상되었습니다.
-error-log-format = { $line }번째 줄: 형식 { $format }의 게임 기록이 아닙니다.
-error-log-header = { $line }번째 줄: 기록에 "{ $key }"(이/가) 없거나 형식이 다릅니다.
-error-log-entry = 기록의 { $line }번째 줄은 행동, 무르기, 일시 정지, 종료 가운데 어느 것도 아닙니다.
-error-log-undo = 기록의 { $line }번째 줄이 무르려는 행동이 없거나 다른 사람의 행동입니다.
-error-log-after-end = { $line }번째 줄: 게임이 끝난 뒤에도 기록이 이어집니다.
+error-log-not-json = 기록의 { $line }행이 JSON 객체가 아닙니다. 파일이 손상되었습니다.
+error-log-format = { $line }행: 형식 { $format }의 게임 기록이 아닙니다.
+error-log-header = { $line }행: 기록에 "{ $key }"(이/가) 없거나 형식이 다릅니다.
+error-log-entry = 기록의 { $line }행은 행동, 무르기, 일시 정지, 종료 가운데 어느 것도 아닙니다.
+error-log-undo = 기록의 { $line }행이 무르려는 행동이 없거나 다른 사람의 행동입니다.
+error-log-after-end = { $line }행: 게임이 끝난 뒤에도 기록이 이어집니다.
 error-log-ruleset = 기록의 규칙 버전은 { $found }인데, 이 프로그램의 규칙 버전은 { $known }입니다.
-error-log-start = { $line }번째 줄: 기록에 있는 게임의 시작 상태를 만들 수 없습니다. { $reason }
-error-log-action = 기록의 { $line }번째 줄을 다시 진행할 수 없습니다. { $reason }
-error-log-end = { $line }번째 줄: 기록에 적힌 결과가 행동들의 결과와 다릅니다.
-error-log-truncated = 기록이 일시 정지나 종료 없이 { $line }번째 줄에서 게임 도중에 끊겼습니다. 그래도 읽으려면 --partial을 쓰세요.
+error-log-start = { $line }행: 기록에 있는 게임의 시작 상태를 만들 수 없습니다. { $reason }
+error-log-action = 기록의 { $line }행을 다시 진행할 수 없습니다. { $reason }
+error-log-end = { $line }행: 기록에 적힌 결과가 행동들의 결과와 다릅니다.
+error-log-truncated = 기록이 일시 정지나 종료 없이 { $line }행에서 게임 도중에 끊겼습니다. 그래도 읽으려면 --partial을 쓰세요.
 error-log-other-game = 이 기록은 { $game }(이/가) 아니라 { $found }의 기록입니다.
 
 # At the table and on the server.
@@ -131,7 +131,7 @@ error-server-fault = 서버에 문제가 생겼습니다.
 error-port-unusable = 서버가 { $host }, 포트 { $port }에서 대기할 수 없습니다: { $reason }.
 error-no-database = { $path }에 데이터베이스가 없습니다.
 error-not-a-backup = { $path }(은/는) 백업이 아니거나 손상되었습니다.
-error-log-not-finished = 기록이 게임이 끝나기 전인 { $line }번째 줄에서 끊깁니다. 끝난 게임만 가져올 수 있습니다.
+error-log-not-finished = 기록이 게임이 끝나기 전인 { $line }행에서 끊깁니다. 끝난 게임만 가져올 수 있습니다.
 error-storage-trouble = 지금은 서버가 저장할 수 없습니다. 잃어버린 것은 없으니 잠시 후 다시 시도하세요.
 error-match-damaged = 이 게임의 기록이 손상되었습니다. 다른 테이블에는 영향이 없습니다.
 error-folder-in-use = { $path } 폴더에서 이미 서버가 실행 중입니다. 먼저 그 서버를 멈추거나 다른 폴더를 고르세요.
