@@ -130,7 +130,7 @@ def test_an_open_table_is_found_in_the_lobby(screen: Open) -> None:
     ann.page.locator(".invite").wait_for()
     ben = screen(name="Ben")
     ben.home()
-    ben.page.get_by_role("button", name="Sit down").first.click()
+    ben.page.get_by_role("button", name="Join").first.click()
     ben.page.wait_for_url("**/table/*")
     assert ann.ready()
     ann.home()

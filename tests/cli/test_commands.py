@@ -78,6 +78,7 @@ def test_games() -> None:
     assert listed["dunhuang"]["players"] == [2, 3, 4]
     assert set(listed["dunhuang"]["options"]) == {"characters", "order", "start", "majority"}
     assert listed["dunhuang"]["options"]["start"]["by_players"]["2"] == ["random", "A", "B"]
+    assert listed["dunhuang"]["options"]["characters"]["picks"][0] == ["painter", "musician"]
     assert listed["araby"]["options"]["stacks"]["by_players"]["3"] == ["4", "5"]
 
 
@@ -261,7 +262,7 @@ def test_a_hint_says_what_to_do_how_sure_it_is_and_why() -> None:
         "A.tokens: gold silver lapis pottery; A.shop: gold silver lapis pottery"
     )
     said = run("hint", position, "--iterations", "100").stdout
-    assert "Why the first: 4 different goods in hand now; an instant win takes 4." in said
+    assert "Why this move: 4 different goods in hand now; an instant win takes 4." in said
     plain = answer("hint", position, "--iterations", "100", "--json")
     assert plain["moves"][0]["action"] == "hand"
     assert plain["why"].startswith("4 different goods in hand")

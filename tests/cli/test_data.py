@@ -82,7 +82,7 @@ def test_a_bad_file_says_what_is_wrong(tmp_path: Path) -> None:
     path.write_text(REVERSED.replace("exchange = 2", "exchange = 3"), "utf-8")
     result = run("position", "new", "dschunke", "--data", str(path))
     assert result.returncode == 2
-    assert '"special": there are 31, and there must be 30' in result.stderr
+    assert '"special": there are 31, but there have to be 30' in result.stderr
     missing = run("position", "new", "dschunke", "--data", str(tmp_path / "none.toml"))
     assert missing.returncode == 2
 

@@ -27,7 +27,7 @@ from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e
 
-HAND_OVER = "Hand over the keyboard."
+HAND_OVER = "Pass the keyboard."
 
 
 def play(
@@ -120,9 +120,9 @@ def test_refused_answers_say_why_and_ask_again(tmp_path: Path) -> None:
     ]
     result = play("--seed", "5", answers=answers, state=tmp_path)
     said = result.stdout
-    assert "There is no choice 99; they go from 1 to 3." in said
-    assert said.count("Type the number of a choice, for instance 1") == 2
-    assert '"move 2" does not answer what is asked now.' in said
+    assert "There is no choice 99; the choices are 1 to 3." in said
+    assert said.count("Type the number of a choice (for example 1)") == 2
+    assert '"move 2" isn\'t possible now: there is something else to decide first.' in said
     assert '"keep gold": that is not one of the cards you drew.' in said
     assert "The rules in brief" in said
     assert "What you know" in said
@@ -204,14 +204,14 @@ def test_a_hot_seat_screen_tells_only_what_its_person_may_know(tmp_path: Path) -
     [
         (["--players", "5"], "dunhuang is for 2-4 players, not 5."),
         (["--players", "2", "--seat", "C"], 'There is no seat "C" at this table.'),
-        (["--players", "2", "--hotseat", "3"], "3 people cannot share one keyboard"),
-        (["--bots", "oracle"], 'There is no bot "oracle".'),
-        (["--lang", "xx"], 'There are no texts in "xx".'),
+        (["--players", "2", "--hotseat", "3"], "3 people can't share one keyboard"),
+        (["--bots", "oracle"], 'There is no bot called "oracle".'),
+        (["--lang", "xx"], 'There are no texts in the language "xx".'),
         (["--option", "order=given"], "must name all eight tiles"),
         (["--option", "order"], "is not of the form name=value"),
         (["--seed", "-1"], "A seed is a whole number from 0"),
-        (["--resume", "/nowhere/game.jsonl"], "cannot be read"),
-        (["--save", "/proc/nowhere/game.jsonl"], "cannot be written"),
+        (["--resume", "/nowhere/game.jsonl"], "can't be read"),
+        (["--save", "/proc/nowhere/game.jsonl"], "can't be written"),
     ],
 )
 def test_wishes_that_cannot_be_met(words: list[str], message: str, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_game_is_not_named_by_a_comment() -> None:
     for text in ("# dunhuang", "# dunhuang\ntea: 3", "tea # dunhuang"):
         result = run("position", "show", "-", stdin=text)
         assert (result.returncode, result.stdout) == (2, "")
-        assert "begins with the name of its game" in result.stderr
+        assert "starts with the name of its game" in result.stderr
 
 
 @of_others

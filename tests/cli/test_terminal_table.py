@@ -130,7 +130,8 @@ def test_the_next_person_is_not_told_what_was_taken_back(tmp_path: Path) -> None
     session.begin()
     said(session, "", "1", "", "1", "", "1")  # A keeps, B keeps and sets up the camel
     assert session.table.turn() == 0
-    told = said(session, "", "move 2", "u", "move 1", "hand", "coins", "").split("Hand over")[-1]
+    screens = said(session, "", "move 2", "u", "move 1", "hand", "coins", "")
+    told = screens.split("Pass the keyboard")[-1]
     assert "A moves the camel 1 step" in told
     assert "A moves the camel 2 steps" not in told
 

@@ -38,6 +38,23 @@ def test_a_record_older_than_an_option_means_what_was_so_then() -> None:
     assert checked_options([HAT], {}, 2) == {"hat": "no"}
 
 
+@for_every_game
+def test_anything_that_can_be_picked_makes_a_box(name: str) -> None:
+    """Alone, one of each group in order where that counts, and never two of a group."""
+    game = games.load(name)
+    for known in game.options:
+        groups = known.picks.groups if known.picks else ()
+        for one in (one for group in groups for one in group):
+            game.box(game.players[0], {known.name: one})
+        for group in groups:
+            with pytest.raises(BadOption):
+                game.box(game.players[0], {known.name: " ".join(group)})
+        if known.picks and known.picks.order:
+            other, choice = known.picks.order
+            firsts = " ".join(group[0] for group in reversed(groups))
+            game.box(game.players[0], {known.name: firsts, other: choice})
+
+
 @for_every_table
 def test_the_default_is_there_for_every_number_of_players(name: str, players: int) -> None:
     for known in games.load(name).options:

@@ -111,6 +111,8 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{option.name}-explained" for option in game.options]
     keys += [f"option-{o.name}-{choice}" for o in game.options for choice in o.choices]
+    for picks in filter(None, (option.picks for option in game.options)):
+        keys += [f"{picks.text}-{name}{what}" for name in picks.names for what in ("", "-hint")]
     keys += [f"play-bot-{bot}" for bot in BOTS]
     kinds = {game.actions.kind(action) for action in range(len(game.actions))}
     keys += [f"choice-{kind}" for kind in kinds]
@@ -167,7 +169,7 @@ def test_phrases_and_lists_and_errors_nest() -> None:
     assert texts("table-drawn", cards=cards) == "뽑은 카드: 7번(차), 10번(비단)"
     inner = Refusal("too-few-coins", action="move 9", seat=0)
     outer = Texts("en").error(BadLog("log-action", line=5, reason=inner))
-    assert outer.startswith("Line 5 of the log cannot be replayed.")
+    assert outer.startswith("Line 5 of the log can't be replayed.")
     assert '"move 9"' in outer
 
 

@@ -126,4 +126,4 @@ def test_the_command(tmp_path: Path) -> None:
         check=False,
     )
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr

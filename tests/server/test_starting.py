@@ -42,7 +42,7 @@ def check_refused(done: "subprocess.CompletedProcess[str]", says: str) -> None:
 
 def test_two_servers_on_one_folder(tmp_path: Path) -> None:
     with Server(tmp_path, workers=0) as server, server.client() as client:
-        check_refused(serve(tmp_path), "A server is running on the folder")
+        check_refused(serve(tmp_path), "A server is already using the folder")
         check_refused(command("rotate-key", "--data-dir", str(tmp_path)), "Stop it first")
         server.kill()
         server.start()  # the lock of a killed server holds nobody up
@@ -100,12 +100,12 @@ def a_folder(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (not_a_database, "is not a database of Caravanserai, or it is damaged"),
-        (truncated, "is not a database of Caravanserai, or it is damaged"),
-        (damaged, "is not a database of Caravanserai, or it is damaged"),
-        (of_another_program, "is not a database of Caravanserai, or it is damaged"),
+        (not_a_database, "is not a Caravanserai database, or it is damaged"),
+        (truncated, "is not a Caravanserai database, or it is damaged"),
+        (damaged, "is not a Caravanserai database, or it is damaged"),
+        (of_another_program, "is not a Caravanserai database, or it is damaged"),
         (of_a_newer_version, "was made by a newer version"),
-        (a_folder, "cannot be used"),
+        (a_folder, "can't be used"),
     ],
 )
 def test_a_database_that_cannot_be_used(
@@ -120,7 +120,7 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
     path = new_database(tmp_path / "data")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        check_refused(serve(path.parent), "Another program holds the database")
+        check_refused(serve(path.parent), "Another program is using the database")
 
 
 @pytest.mark.parametrize("below", ["file", "nowhere"])
@@ -128,4 +128,4 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path, below: str) -> None:
     """Not even by an administrator."""
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "data" if below == "file" else Path("/proc/nowhere")
-    check_refused(serve(folder), "cannot be used")
+    check_refused(serve(folder), "can't be used")

@@ -219,7 +219,7 @@ export interface OpenedTable {
   links: Array<SeatLink>;
 }
 
-/** An option of a game; without choices its value is free text.
+/** An option of a game: one of its choices, or any of its picks; without either, free text.
 
     by_players: by the number of players, the choices that there are for so many. */
 export interface OptionInfo {
@@ -227,6 +227,7 @@ export interface OptionInfo {
   default: string;
   choices: Array<string>;
   by_players: Record<string, Array<string>>;
+  picks: PicksInfo | null;
 }
 
 /** Give a standing order, or with null end it. */
@@ -240,6 +241,21 @@ export interface Order {
 export interface Phrase {
   id: string;
   args?: Record<string, number | string | Array<Phrase> | Phrase>;
+}
+
+/** What an option can name, separated by spaces: at most one of each group.
+
+    text: what the texts of their names begin with. */
+export interface PicksInfo {
+  groups: Array<Array<string>>;
+  text: string;
+  order: PicksOrder | null;
+}
+
+/** With this choice of an option, one of each group is named, and their order counts. */
+export interface PicksOrder {
+  option: string;
+  choice: string;
 }
 
 /** Are you there? */

@@ -52,6 +52,7 @@ def _described(option: "Option", players: "Sequence[int]") -> dict[str, object]:
         "default": option.default,
         "choices": list(option.choices),
         "by_players": option.by_players(players),
+        "picks": [list(group) for group in option.picks.groups] if option.picks else [],
     }
 
 
@@ -64,3 +65,6 @@ def _lines(game: "Game", option: "Option") -> "Iterator[str]":
             yield f"  {say('cli-with-players', players=count)}: {', '.join(choices)}"
     elif option.choices:
         yield f"  {', '.join(option.choices)}"
+    elif option.picks:
+        groups = ", ".join("/".join(group) for group in option.picks.groups)
+        yield f"  {option.default}, {groups}"

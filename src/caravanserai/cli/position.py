@@ -1,4 +1,4 @@
-"""`caravanserai position`: set up any situation as text, look at it, and play it on."""
+"""`caravanserai position`: set up any position as text, look at it, and play on from it."""
 
 from collections.abc import Iterator
 from pathlib import Path

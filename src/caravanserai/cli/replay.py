@@ -1,4 +1,4 @@
-"""`caravanserai replay`: step through a game log, with anybody's eyes."""
+"""`caravanserai replay`: step through a game log, from any player's point of view."""
 
 import sys
 from collections.abc import Iterator

@@ -14,14 +14,37 @@ def _always(choice: str, players: int) -> bool:
 
 
 @dataclass(frozen=True)
+class Picks:
+    """What an option can name, separated by spaces: at most one of each group.
+
+    Groups that are not named are left to chance, with the option's default all of them. Something
+    called `name` has the texts `{text}-{name}` and, for what it does, `{text}-{name}-hint`.
+    """
+
+    groups: tuple[tuple[str, ...], ...]
+    text: str
+    # With this choice of another option every group is named, and the order counts.
+    order: tuple[str, str] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that can be named."""
+        return tuple(name for group in self.groups for name in group)
+
+
+@dataclass(frozen=True)
 class Option:
-    """One option. Without `choices` its value is free text that the game checks itself."""
+    """One option: one of `choices`, or any of `picks`; without either it is free text.
+
+    Only choices are checked here: the rest the game checks itself.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
     exists: Callable[[str, int], bool] = _always  # is there this choice for so many players?
     before: str | None = None  # in games older than the option, if that was not its default
+    picks: Picks | None = None
 
     def choices_for(self, players: int) -> tuple[str, ...]:
         """The choices that there are for so many players."""

@@ -13,7 +13,7 @@ from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.notes import legible
-from caravanserai.engine.options import Option
+from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, sources
 from caravanserai.server import bodies
@@ -64,7 +64,14 @@ def game_info(game: Game) -> bodies.GameInfo:
 def option_info(option: Option, players: Sequence[int]) -> bodies.OptionInfo:
     """An option, with the choices there are for each number of players."""
     choices, by_players = list(option.choices), option.by_players(players)
-    return bodies.OptionInfo(option.name, option.default, choices, by_players)
+    picks = picks_info(option.picks) if option.picks else None
+    return bodies.OptionInfo(option.name, option.default, choices, by_players, picks)
+
+
+def picks_info(picks: Picks) -> bodies.PicksInfo:
+    """What an option can name."""
+    order = bodies.PicksOrder(*picks.order) if picks.order else None
+    return bodies.PicksInfo([list(group) for group in picks.groups], picks.text, order)
 
 
 async def texts(call: Call) -> Response:

@@ -13,8 +13,26 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class PicksOrder(Struct, frozen=True):
+    """With this choice of an option, one of each group is named, and their order counts."""
+
+    option: str
+    choice: str
+
+
+class PicksInfo(Struct, frozen=True):
+    """What an option can name, separated by spaces: at most one of each group.
+
+    text: what the texts of their names begin with.
+    """
+
+    groups: list[list[str]]
+    text: str
+    order: PicksOrder | None
+
+
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; without choices its value is free text.
+    """An option of a game: one of its choices, or any of its picks; without either, free text.
 
     by_players: by the number of players, the choices that there are for so many.
     """
@@ -23,6 +41,7 @@ class OptionInfo(Struct, frozen=True):
     default: str
     choices: list[str]
     by_players: dict[str, list[str]]
+    picks: PicksInfo | None
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
+import cases from '../../../tests/locale/korean.json' // the server's cases too
 import { withParticles } from './korean'
 
-test.each([
-  ['차(을/를)', '차를'],
-  ['비단(을/를)', '비단을'],
-  ['화가(으로/로), 장군(으로/로), 서울(으로/로)', '화가로, 장군으로, 서울로'],
-  ['7번(차)(을/를) 4번(청금석)(을/를)', '7번(차)를 4번(청금석)을'],
-  ['L(이/가) M(이/가) N(이/가) R(이/가) S(이/가)', 'L이 M이 N이 R이 S가'],
-  ['0(을/를) 1(을/를) 2(을/를) 3(을/를) 10(을/를)', '0을 1을 2를 3을 10을'],
-  ['Nicole(이/가) Jerry(이/가) Adrien(이/가) Kim(으로/로)', 'Nicole이 Jerry가 Adrien이 Kim으로'],
-  ['"tea"(은/는) "silk"(이라/라)는', '"tea"는 "silk"이라는'],
-  ['商(을/를)', '商을'],
-  ['漢(을/를) (을/를)', '漢을(를) 을(를)'],
-  ['(남은 2장) 괄호/빗금은 그대로', '(남은 2장) 괄호/빗금은 그대로'],
-])('%s', (text, said) => {
+test.each(cases)('%s', (text, said) => {
   expect(withParticles(text)).toBe(said)
 })

@@ -2,7 +2,11 @@
 
 const PAIRS = '을/를|이/가|은/는|과/와|으로/로|이라/라|이나/나|이랑/랑'
 const PARTICLE = new RegExp(`\\((${PAIRS})\\)`, 'g')
-const CLOSING = /[)\]}>"'”」』》〉.,!?… ]+$/
+const CLOSING = /[)\]}>"'”’」』》〉.,!?… ]+$/
+const MARKS = /[\]}>"'”’」』》〉.,!?… ]+$/ // that close anything but brackets
+const ASIDE = /(?<=[^\s(])\s*\([^()]*\)$/
+const ME = /(?<![\p{L}\p{N}_])나(?:(?=\(이\/가\))|의(?![\p{L}\p{N}_]))/gu
+const WORD_END = /(le?)$|(?:[mn]e?|ng|mb|(?<=[aeiouy])(?:[bckpt]|ck|tt|pp|bb))$/i
 const FIRST = '가'.charCodeAt(0)
 const LAST = '힣'.charCodeAt(0)
 const FINALS = 28
@@ -17,15 +21,20 @@ const LETTERS: Record<string, number> = { L: FINAL_L, M: CONSONANT, N: CONSONANT
 const OTHERS: Record<string, number> = { 商: CONSONANT, '%': VOWEL }
 
 export function withParticles(text: string): string {
-  return text.replace(PARTICLE, (_, pair: string, at: number) => chosen(text.slice(0, at), pair))
+  const mine = text.replace(ME, '내')
+  return mine.replace(PARTICLE, (_, pair: string, at: number) => chosen(mine.slice(0, at), pair))
 }
 
 function chosen(before: string, pair: string): string {
   const [afterConsonant = '', afterVowel = ''] = pair.split('/')
-  const ending = endingOf(before.replace(PARTICLE, '').replace(CLOSING, ''))
+  const ending = endingOf(lastWord(before.replace(PARTICLE, '')))
   if (ending === null) return `${afterConsonant}(${afterVowel})`
   if (ending === FINAL_L && pair === '으로/로') return afterVowel
   return ending === VOWEL ? afterVowel : afterConsonant
+}
+
+function lastWord(text: string): string {
+  return text.replace(MARKS, '').replace(ASIDE, '').replace(CLOSING, '')
 }
 
 function endingOf(word: string): number | null {
@@ -36,15 +45,15 @@ function endingOf(word: string): number | null {
     return final === FINAL_L_JAMO ? FINAL_L : final ? CONSONANT : VOWEL
   }
   if (/^[0-9]$/.test(last)) return DIGITS[Number(last)] ?? null
-  if (/^[A-Za-z]$/.test(last)) return latinEnding(word.split(/[^A-Za-z]/).at(-1) ?? last)
-  return OTHERS[last] ?? null
+  const latin = /[A-Za-z]+$/.exec(word.normalize('NFD').replace(/\p{M}/gu, ''))
+  return latin ? latinEnding(latin[0]) : (OTHERS[last] ?? null)
 }
 
 function latinEnding(word: string): number {
   if (word.length === 1 || word === word.toUpperCase()) {
     return LETTERS[word.slice(-1).toUpperCase()] ?? VOWEL
   }
-  const found = /(le?)$|(?:[mn]e?|ng|[bckpt])$/.exec(word)
+  const found = WORD_END.exec(word)
   if (!found) return VOWEL
   return found[1] ? FINAL_L : CONSONANT
 }

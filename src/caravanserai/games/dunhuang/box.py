@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.options import Option, start_option, starting_seat
+from caravanserai.engine.options import BY_CHANCE, Option, Picks, start_option, starting_seat
 from caravanserai.engine.record import Rows
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import Box
 
+TILES: Final = tuple(zip(say.CHARACTERS[::2], say.CHARACTERS[1::2], strict=True))
 OPTIONS: Final = (
-    Option("characters", "random"),
-    Option("order", "random", ("random", "given")),
+    Option("characters", BY_CHANCE, picks=Picks(TILES, "character", order=("order", "given"))),
+    Option("order", BY_CHANCE, (BY_CHANCE, "given")),
     start_option(),
     Option("majority", say.MAJORITIES[0], say.MAJORITIES),
 )
@@ -46,7 +47,7 @@ def make_box(players: int, options: Mapping[str, str]) -> Rows:
 
 def chosen_characters(text: str) -> list[int]:
     """The characters named, at most one side of each tile."""
-    if text == "random":
+    if text == BY_CHANCE:
         return []
     chosen: list[int] = []
     for name in text.replace(",", " ").split():

@@ -5,29 +5,29 @@ cli-error = Error: { $message }
 cli-games-help = List the games that can be played, with their options.
 cli-simulate-help = Play many random games and summarise wins, scores and endings.
 cli-dataset-help = Write every decision of many random games to a Parquet file.
-cli-dataset-out-help = File to write; without it, one named after the game and the seed.
-cli-replay-help = Step through a game log, with anybody's eyes.
+cli-dataset-out-help = File to write; if left out, it is named after the game and the seed.
+cli-replay-help = Step through a game log, from any player's point of view.
 cli-perft-help = Count the action sequences of a given length, split by first action.
-cli-position-help = Set up any situation as text, look at it, and play it on.
+cli-position-help = Set up any position as text, look at it, and play on from it.
 cli-position-new-help = Print the position of a new game.
 cli-position-show-help = Draw a position and print its full text.
-cli-position-legal-help = Print who may act, and every legal action.
+cli-position-legal-help = Show who may act, and every legal action.
 cli-position-apply-help = Carry out actions and print the events and the resulting position.
 
 cli-game-help = Name of the game; see "caravanserai games".
 cli-players-help = How many players.
-cli-seed-help = Seed of all chance; the same seed gives the same game.
+cli-seed-help = Random seed; the same seed gives the same game.
 cli-json-help = Print JSON.
 cli-option-help = An option of the game; may be given several times.
-cli-data-help = A data file in place of the game's own, for another edition of the box.
+cli-data-help = A data file in place of the game's own, for another edition.
 cli-games-count-help = How many games.
 cli-threads-help = How many threads; 0 uses every core.
-cli-log-dir-help = Keep every game as a log in this folder.
+cli-log-dir-help = Save every game as a log in this folder.
 cli-log-help = A game log.
-cli-partial-help = Accept a log that stops in mid-game.
-cli-eyes-help = See only what this player may see: A, B, C, D or public; without it everything is shown.
-cli-counted-help = With --eyes: also what the others have in hidden money or coins, which anyone who kept count could know.
-cli-player-help = Who acts; without it, whoever has to decide.
+cli-partial-help = Also read a log that stops in mid-game.
+cli-eyes-help = Show only what this player may see: A, B, C, D or public; if left out, everything is shown.
+cli-counted-help = With --eyes: also show the others' hidden money or coins, which anyone who kept count would know.
+cli-player-help = Who acts; if left out, the player who has to decide.
 cli-position-argument = A position: its text, the name of a file, or - for standard input.
 cli-actions-help = Actions in order; put B: before one to say that player B does it.
 cli-depth-help = Length of the sequences.
@@ -42,12 +42,12 @@ cli-column-wins = Wins
 cli-column-score = Mean score
 cli-column-deviation = Deviation
 
-cli-compiling = Preparing the rules; the first time this takes a while …
+cli-compiling = Preparing the rules; this takes a while the first time…
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
-} in { $seconds } s: { $decisions } decisions, { $rate } a second.
+} in { $seconds } s: { $decisions } decisions, { $rate } per second.
 cli-dataset-written = { $path }: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -56,33 +56,33 @@ cli-perft-total = { $leaves ->
     [one] 1 sequence
    *[other] { $leaves } sequences
 } of length { $depth }.
-cli-replay-next = Step { $number } of { $count }: Enter goes on, q stops.
+cli-replay-next = Step { $number } of { $count }: Enter for the next, q to stop.
 cli-replay-unfinished = The log stops here, after { $count ->
     [one] 1 action
    *[other] { $count } actions
 }; the game is not over.
 
-cli-serve-help = Serve tables to browsers and programs, for friends and bots.
-cli-export-help = Print a match of the server as a game log.
-cli-import-help = Keep the finished game of a log as a match of the server.
+cli-serve-help = Run a server for browsers and programs, to play with friends and bots.
+cli-export-help = Print a game from the server as a game log.
+cli-import-help = Import a finished game log to the server.
 cli-backup-help = Copy the server's database to a file, even while it is in use.
-cli-restore-help = Put a copy of the database back in its place.
-cli-rotate-help = Make a new key to sign cookies and links with. Older ones stay good until the next time.
-cli-rotate-now-help = Forget the older keys too: everybody is signed out, and every link made so far is refused.
-cli-host-help = Address to listen at; 0.0.0.0 lets others in your network join.
-cli-port-help = Port to listen at; 0 takes any free one.
-cli-data-dir-help = Folder that keeps everything; without it, one in your data folder.
-cli-workers-help = Processes in which bots think.
-cli-bot-pause-help = Seconds that a bot takes for a move at least, so that nobody can tell how much it had to choose from.
-cli-limits-help = Limit what each client may ask for.
-cli-name-help = A name under which the server is reached, such as play.example.org; may be given several times.
-cli-open-help = Open a browser at it, if there is a screen.
-cli-match-help = The id of a match, as in its address.
-cli-copy-help = File of the copy.
+cli-restore-help = Restore the database from a copy.
+cli-rotate-help = Make a new key for signing cookies and links. Older ones stay valid until the next time.
+cli-rotate-now-help = Drop the older keys too: everybody is signed out, and every link made so far stops working.
+cli-host-help = Address to listen on; 0.0.0.0 lets others in your network join.
+cli-port-help = Port to listen on; 0 takes any free one.
+cli-data-dir-help = Folder for everything the server saves; if left out, one in your data folder.
+cli-workers-help = Number of processes in which bots think.
+cli-bot-pause-help = Least number of seconds a bot takes for a move, so that nobody can tell how much it had to choose from.
+cli-limits-help = Limit how much each client may ask for.
+cli-name-help = A name the server is reached by, such as play.example.org; may be given several times.
+cli-open-help = Open it in a browser, if there is a display.
+cli-match-help = The id of a game, as in its address.
+cli-copy-help = File with the copy.
 cli-serving = Caravanserai is open at { $address }
-cli-serving-stop = Ctrl+C closes it; every game is kept.
-cli-imported = Imported as match { $match }.
+cli-serving-stop = Ctrl+C stops the server; every game is saved.
+cli-imported = Imported as game { $match }.
 cli-backed-up = Copied to { $path }.
 cli-restored = Restored to { $path }.
-cli-rotated = There is a new key. Cookies and links signed with the one before it stay good until the next time.
-cli-rotated-now = There is a new key, and every older one is forgotten.
+cli-rotated = There is a new key. Cookies and links signed with the previous one stay valid until the next time.
+cli-rotated-now = There is a new key, and all older ones are gone.

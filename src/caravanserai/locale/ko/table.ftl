@@ -1,5 +1,5 @@
 # 모든 테이블에서 쓰는 말.
-you-subject = 당신
-you-object = 당신
+you-subject = 나
+you-object = 나
 seat-you = { $seat } 나
-waiting-for = 기다리는 사람: { $players }.
+waiting-for = { $players }의 결정을 기다리고 있습니다.

@@ -1,35 +1,35 @@
 # De opdrachtregel.
-cli-help = Caravanserai: drie koopmansspellen, voor mensen, bots en onderzoek.
+cli-help = Caravanserai: drie handelsspellen, voor mensen, bots en onderzoek.
 cli-error = Fout: { $message }
 
-cli-games-help = Toon de spellen die gespeeld kunnen worden, met hun opties.
+cli-games-help = Toon de spellen die je kunt spelen, met hun opties.
 cli-simulate-help = Speel veel willekeurige partijen en vat overwinningen, scores en afloop samen.
 cli-dataset-help = Schrijf elke beslissing van veel willekeurige partijen naar een Parquet-bestand.
-cli-dataset-out-help = Bestand om te schrijven; zonder deze optie een met de naam van het spel en de beginwaarde.
-cli-replay-help = Loop stap voor stap door een partijverslag, door ieders ogen.
+cli-dataset-out-help = Bestand om te schrijven; laat je dit weg, dan krijgt het de naam van het spel en de startwaarde.
+cli-replay-help = Loop stap voor stap door een partijverslag, vanuit het perspectief van een speler naar keuze.
 cli-perft-help = Tel de reeksen acties van een gegeven lengte, gesplitst naar eerste actie.
-cli-position-help = Zet een willekeurige situatie als tekst op, bekijk haar en speel verder.
-cli-position-new-help = Druk de stelling van een nieuw spel af.
-cli-position-show-help = Teken een stelling en druk haar volledige tekst af.
-cli-position-legal-help = Toon wie mag handelen, en elke toegestane actie.
+cli-position-help = Zet een willekeurige stelling als tekst op, bekijk die en speel verder.
+cli-position-new-help = Toon de stelling van een nieuwe partij.
+cli-position-show-help = Teken een stelling en toon de volledige tekst ervan.
+cli-position-legal-help = Toon wie aan zet is, en elke toegestane actie.
 cli-position-apply-help = Voer acties uit en toon de gebeurtenissen en de nieuwe stelling.
 
 cli-game-help = Naam van het spel; zie "caravanserai games".
 cli-players-help = Aantal spelers.
-cli-seed-help = Beginwaarde van alle toeval; dezelfde waarde geeft hetzelfde spel.
+cli-seed-help = Startwaarde (seed) van het toeval; dezelfde waarde geeft dezelfde partij.
 cli-json-help = Uitvoer als JSON.
-cli-option-help = Een optie van het spel; mag meermaals.
-cli-data-help = Een databestand in plaats van dat van het spel, voor een andere uitgave van de doos.
+cli-option-help = Een optie van het spel; kan meerdere keren worden opgegeven.
+cli-data-help = Een databestand in plaats van dat van het spel, voor een andere uitgave.
 cli-games-count-help = Aantal partijen.
 cli-threads-help = Aantal threads; 0 gebruikt elke kern.
 cli-log-dir-help = Bewaar elke partij als verslag in deze map.
 cli-log-help = Een partijverslag.
-cli-partial-help = Aanvaard een verslag dat midden in het spel ophoudt.
-cli-eyes-help = Toon alleen wat deze speler mag zien: A, B, C, D of public; zonder deze optie alles.
-cli-counted-help = Bij --eyes: ook hoeveel verborgen geld of munten de anderen hebben, zoals wie meetelt kan weten.
-cli-player-help = Wie handelt; zonder deze optie wie moet beslissen.
+cli-partial-help = Lees ook een verslag dat midden in een partij ophoudt.
+cli-eyes-help = Toon alleen wat deze speler mag zien: A, B, C, D of public; laat je dit weg, dan zie je alles.
+cli-counted-help = Bij --eyes: toon ook het verborgen geld of de verborgen munten van de anderen, die iedereen die meetelt kan weten.
+cli-player-help = Wie de acties doet; laat je dit weg, dan wie aan zet is.
 cli-position-argument = Een stelling: de tekst, de naam van een bestand, of - voor standaardinvoer.
-cli-actions-help = Acties op volgorde; zet B: voor een actie om te zeggen dat speler B haar doet.
+cli-actions-help = Acties op volgorde; zet B: voor een actie om aan te geven dat speler B die doet.
 cli-depth-help = Lengte van de reeksen.
 
 cli-column-game = Spel
@@ -42,7 +42,7 @@ cli-column-wins = Gewonnen
 cli-column-score = Gemiddelde score
 cli-column-deviation = Spreiding
 
-cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even …
+cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even…
 cli-simulating = Spelen
 cli-simulated = { $games ->
     [one] 1 partij
@@ -56,33 +56,33 @@ cli-perft-total = { $leaves ->
     [one] 1 reeks
    *[other] { $leaves } reeksen
 } van lengte { $depth }.
-cli-replay-next = Stap { $number } van { $count }: Enter gaat verder, q stopt.
+cli-replay-next = Stap { $number } van { $count }: Enter voor de volgende, q om te stoppen.
 cli-replay-unfinished = Het verslag stopt hier, na { $count ->
     [one] 1 actie
    *[other] { $count } acties
-}; het spel is niet afgelopen.
+}; de partij is niet afgelopen.
 
-cli-serve-help = Bied tafels aan browsers en programma's, voor vrienden en bots.
-cli-export-help = Druk een partij van de server af als spelverslag.
-cli-import-help = Bewaar het afgelopen spel van een verslag als partij van de server.
-cli-backup-help = Kopieer de database van de server naar een bestand, ook terwijl ze in gebruik is.
-cli-restore-help = Zet een kopie van de database terug op haar plaats.
-cli-rotate-help = Maak een nieuwe sleutel om cookies en links te ondertekenen. Oudere blijven geldig tot de volgende keer.
-cli-rotate-now-help = Vergeet ook de oudere sleutels: iedereen wordt afgemeld, en elke link van tot nu toe wordt geweigerd.
+cli-serve-help = Start een server voor browsers en programma's, om met vrienden en bots te spelen.
+cli-export-help = Toon een partij van de server als partijverslag.
+cli-import-help = Importeer een afgelopen partijverslag in de server.
+cli-backup-help = Kopieer de database van de server naar een bestand, ook terwijl de server draait.
+cli-restore-help = Zet een kopie van de database terug.
+cli-rotate-help = Maak een nieuwe sleutel om cookies en links te ondertekenen. De vorige blijft geldig tot de volgende keer.
+cli-rotate-now-help = Gooi ook de oudere sleutels weg: iedereen wordt afgemeld, en alle links van tot nu toe werken niet meer.
 cli-host-help = Adres om op te luisteren; met 0.0.0.0 kunnen anderen in je netwerk meedoen.
-cli-port-help = Poort om op te luisteren; 0 neemt een vrije.
-cli-data-dir-help = Map die alles bewaart; anders een in je gegevensmap.
-cli-workers-help = Processen waarin bots nadenken.
+cli-port-help = Poort om op te luisteren; met 0 wordt een vrije poort gekozen.
+cli-data-dir-help = Map waarin de server alles bewaart; laat je dit weg, dan een map in je gegevensmap.
+cli-workers-help = Aantal processen waarin bots nadenken.
 cli-bot-pause-help = Hoeveel seconden een bot minstens over een zet doet, zodat niemand merkt hoeveel keus hij had.
-cli-limits-help = Begrens wat elke gebruiker mag vragen.
-cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; mag vaker worden opgegeven.
-cli-open-help = Open er een browser op, als er een scherm is.
-cli-match-help = Het nummer van een partij, zoals in haar adres.
-cli-copy-help = Bestand van de kopie.
-cli-serving = Caravanserai is open op { $address }
-cli-serving-stop = Ctrl+C sluit; elk spel wordt bewaard.
+cli-limits-help = Begrens hoeveel elke gebruiker mag vragen.
+cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; kan meerdere keren worden opgegeven.
+cli-open-help = Open meteen een browser, als er een scherm is.
+cli-match-help = Het nummer van een partij, zoals in het adres.
+cli-copy-help = Bestand met de kopie.
+cli-serving = Caravanserai draait op { $address }
+cli-serving-stop = Ctrl+C stopt de server; elke partij blijft bewaard.
 cli-imported = Geïmporteerd als partij { $match }.
 cli-backed-up = Gekopieerd naar { $path }.
-cli-restored = Teruggezet op { $path }.
+cli-restored = Teruggezet in { $path }.
 cli-rotated = Er is een nieuwe sleutel. Cookies en links van de vorige blijven geldig tot de volgende keer.
-cli-rotated-now = Er is een nieuwe sleutel, en alle oudere zijn vergeten.
+cli-rotated-now = Er is een nieuwe sleutel, en alle oudere zijn weggegooid.

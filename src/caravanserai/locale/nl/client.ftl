@@ -1,158 +1,169 @@
 # De browser.
-client-motto = Drie koopmansspellen, gespeeld naar de letter van hun spelregels.
-client-skip = Naar de tafel
-client-home = Beginpagina
+client-motto = Drie handelsspellen, precies volgens de spelregels.
+client-skip = Naar de inhoud
+client-home = Startpagina
 client-close = Sluiten
 client-cancel = Annuleren
 client-anyway = Toch doen
 client-settings = Instellingen
 client-language = Taal
-client-theme = Licht of donker
-client-theme-system = Zoals het systeem
+client-theme = Weergave
+client-theme-system = Volgens systeem
 client-theme-light = Licht
 client-theme-dark = Donker
-client-motion = Beweging
-client-motion-full = Alles wordt getoond zoals het gebeurt
-client-motion-quick = Vlug
+client-motion = Animaties
+client-motion-full = Alle animaties
+client-motion-quick = Snel
 client-motion-none = Geen
 client-sound = Geluid
-client-confirm = Nog eens vragen
-client-confirm-never = nooit
-client-confirm-turn = voor wat mijn beurt eindigt
-client-confirm-each = voor elke actie
-client-letters = Losse toetsen als sneltoets
-client-help = Hulp
-client-help-how = Wat gloeit, kun je aanklikken. De balk zegt altijd wat er van je gevraagd wordt; wijs een keuze aan, of druk er lang op, om te lezen wat ze teweegbrengt.
-client-key-number = een keuze doen met haar nummer
-client-key-arrows = langs de keuzes gaan
-client-key-enter = de keuze doen waar je bent
-client-key-escape = een stap terug
+client-confirm = Bevestiging vragen
+client-confirm-never = Nooit
+client-confirm-turn = Vóór het einde van mijn beurt
+client-confirm-each = Altijd
+client-letters = Sneltoetsen van één letter
+client-help = Help
+client-help-how = Alles wat oplicht, kun je aanklikken. De balk zegt steeds wat je moet doen. Wijs een keuze aan (of houd die ingedrukt) om te lezen wat die doet.
+client-key-number = Een keuze op nummer
+client-key-arrows = Door de keuzes lopen
+client-key-enter = Bevestigen
+client-key-escape = Terug
 
 # Beginpagina
 client-games = Spellen
 client-play-now = Nu spelen
 client-invite-friends = Vrienden uitnodigen
 client-your-turns = Jij bent aan de beurt
-client-going = Jouw spellen
+client-going = Lopende partijen
 client-open-tables = Open tafels
-client-open-none = Er wacht nu niemand op spelers. Nodig vrienden uit en toon je tafel hier.
-client-finished = Gespeelde spellen
+client-open-none = Er zijn nu geen open tafels. Nodig vrienden uit, of zet je eigen tafel hierbij.
+client-finished = Afgelopen partijen
 client-play-on = Verder spelen
 client-look = Bekijken
-client-sit-down = Aanschuiven
-client-footer = Niet officieel, door liefhebbers, met eigen tekeningen. De spellen zijn van hun auteurs en uitgevers: bevalt er een, koop dan de doos.
+client-sit-down = Meespelen
+client-footer = Niet officieel: gemaakt door liefhebbers, met eigen tekeningen. De spellen zijn van hun auteurs en uitgevers; bevalt er een, koop het dan.
 client-how-many = Spelers
-client-your-name = Jouw naam
+client-your-name = Je naam
 client-their-name = Naam
 client-default-name = Gast
 client-neighbour-name = Speler { $number }
-client-bot-of = Computer, { $level }
-client-friend = Een vriend, met een link
-client-neighbour = Aan dit scherm
-client-listed = Tonen bij de open tafels
+client-bot-of = Bot ({ $level })
+client-friend = Vriend(in), via een link
+client-neighbour = Iemand aan dit scherm
+client-listed = Bij de open tafels zetten
 client-options = Meer opties
-client-clock = Klok
-client-clock-none = Geen klok
-client-clock-short = 5 minuten elk, 10 seconden per antwoord
-client-clock-long = 20 minuten elk, 20 seconden per antwoord
-client-clock-days = 3 dagen elk, een halve dag per antwoord
-client-start = Beginnen
-client-start-invite = De tafel openen
-client-join-title = Je bent uitgenodigd aan een tafel
+client-clock = Bedenktijd
+client-clock-none = Onbeperkt
+client-clock-short = 5 min + 10 s per zet
+client-clock-long = 20 min + 20 s per zet
+client-clock-days = 3 dagen + 12 uur per zet
+client-start = Starten
+client-start-invite = Tafel openen
+client-join-title = Je bent uitgenodigd om mee te spelen
 client-join-own-title = Je plaats op een ander apparaat
-client-join-own = Deze link opent een plaats waar { $player } al speelt. Gebruik hem alleen als jij dat bent: wie je de link stuurde, kan de kaarten van deze plaats zien.
+client-join-own = Deze link opent de plaats waar { $player } al speelt. Gebruik hem alleen als jij dat bent: wie je de link stuurde, kan de kaarten van deze plaats zien.
+
+# Opties die dingen noemen
+client-picks-none = Willekeurig
+client-picks-some = Zelf kiezen
+client-picks-how = Kies er hoogstens één per regel. Een regel zonder keuze is willekeurig.
+client-picks-order = Kies er één per regel en zet de regels op volgorde.
+client-picks-up = { $what } omhoog
+client-picks-down = { $what } omlaag
 
 # Het kader van een tafel
-client-prompt = Wat er te doen is
-client-choices = Jouw keuzes
+client-prompt = Wat je moet doen
+client-choices = Je keuzes
 client-players = Spelers
-client-panels = Verslag, gesprek en regels
+client-panels = Verslag, chat en regels
 client-your-turn = jij bent aan de beurt
-client-connecting = Op weg naar de tafel …
-client-lost = De verbinding is weg. Ze komt vanzelf terug; wat je deed, blijft bewaard.
-client-offline = De server is niet te bereiken.
-client-waiting-seats = Het spel begint als alle plaatsen bezet zijn.
+client-connecting = Verbinding maken…
+client-lost = De verbinding is verbroken en wordt vanzelf hersteld; je zetten blijven bewaard.
+client-offline = De server is niet bereikbaar.
+client-waiting-seats = De partij begint als alle plaatsen bezet zijn.
 client-over = { $count ->
     [1] { $players } wint: { $reason }.
    *[other] { $players } winnen samen: { $reason }.
 }
-client-frozen = Dit spel kan hier niet verder; open het om te zien waarom.
+client-frozen = Deze partij kan hier niet verder; open hem om te zien waarom.
 client-last-round = Laatste ronde
-client-watching = kijken mee
+client-watching = { $count ->
+    [one] 1 kijker
+   *[other] { $count } kijkers
+}
 client-skip-motion = Overslaan
-client-nothing-now = Nu niets.
-client-confirm-this = Doen: { $choice }
-client-undo = Terugnemen
+client-nothing-now = Op dit moment niets.
+client-confirm-this = Bevestigen: { $choice }
+client-undo = Zet terugnemen
 client-hint = Tip
-client-hint-moves = Beste zetten, met jouw kans om te winnen
-client-hint-chances = Kansen om te winnen
+client-hint-moves = Beste zetten en je winstkans
+client-hint-chances = Winstkansen
 client-rematch = Nog een keer
-client-result = De uitslag
-client-log-file = Het spel als bestand
+client-result = Uitslag
+client-log-file = Partij downloaden
 client-log = Verslag
-client-chat = Gesprek
+client-chat = Chat
 client-rules = Regels
 client-known-title = Wat je weet
 client-log-empty = Er is nog niets gebeurd.
-client-since = Sinds je laatst keek
+client-since = Nieuw sinds je laatste bezoek
 client-since-count = { $count ->
-    [1] Er is iets gebeurd sinds je laatst keek: zie het verslag.
-   *[other] Anderen deden { $count } dingen sinds je laatst keek: zie het verslag.
+    [1] Sinds je laatste bezoek is er 1 zet gedaan; zie het verslag.
+   *[other] Sinds je laatste bezoek zijn er { $count } zetten gedaan; zie het verslag.
 }
-client-to-rule = De regel hierover
+client-to-rule = Bekijk de regel
 client-somebody = Iemand
-client-log-undone = { $player }: teruggenomen.
-client-log-sat = { $player } schuift aan.
-client-log-bot = { $player } (een computer) schuift aan.
-client-log-left = Een computer speelt verder voor { $player }.
+client-log-undone = { $player } neemt een zet terug.
+client-log-sat = { $player } doet mee.
+client-log-bot = { $player } (bot) doet mee.
+client-log-left = Een bot neemt het over van { $player }.
 client-log-returned = { $player } is terug.
 client-log-vote = { $yes ->
-    [yes] { $player } wil het spel zonder uitslag beëindigen.
+    [yes] { $player } wil de partij zonder uitslag beëindigen.
    *[no] { $player } wil verder spelen.
 }
-client-log-rematch = { $player } opent een nieuw spel.
-client-chat-empty = Er is nog niets gezegd.
-client-chat-say = Zeg iets
+client-log-rematch = { $player } opent een nieuwe partij.
+client-chat-empty = Nog geen berichten.
+client-chat-say = Schrijf een bericht
 client-send = Versturen
-client-mute = { $player } niet lezen
-client-unmute = { $player } weer lezen
+client-mute = { $player } dempen
+client-unmute = { $player } niet meer dempen
 client-seat = Plaats { $seat }
 client-seat-open = Vrije plaats
 client-seat-who = Plaats { $seat }: { $name }
 client-seat-you = jij
-client-bot = Computer
+client-bot = Bot
 client-bot-A = Samira
 client-bot-B = Roxana
 client-bot-C = Bayan
 client-bot-D = Tengri
 client-away = weg
-client-stand-in = een computer speelt
+client-stand-in = bot speelt
 client-warming-up = warmt op
-client-warming-up-how = De computer maakt dit spel nog klaar. Tot dan doen de computerspelers eenvoudige zetten.
-client-warmed-up = De computerspelers spelen nu op volle sterkte.
-client-deciding = beslist nu
+client-warming-up-how = De computer maakt dit spel nog klaar. Tot die tijd doen de bots eenvoudige zetten.
+client-warmed-up = De bots spelen nu op volle sterkte.
+client-deciding = is aan zet
 client-winner = Winnaar
 client-return = Mijn plaats weer innemen
-client-leave = Het spel verlaten
-client-leave-how = Een computer speelt voor je verder, tot je terugkomt.
-client-leave-bot = Laat een computer voor me spelen
+client-leave = Partij verlaten
+client-leave-how = Een bot speelt voor je verder tot je terugkomt.
+client-leave-bot = Bot voor me laten spelen
 client-revoke-how = Is de link naar je plaats in verkeerde handen gekomen? Maak oude links ongeldig; je andere apparaten worden dan afgemeld.
 client-revoke = Mijn oude links ongeldig maken
 client-revoked = Oude links naar je plaats werken niet meer.
 client-vote-how = { $count ->
-    [0] Of beëindig het voor iedereen zonder uitslag, als allen het eens zijn.
-   *[other] Of beëindig het voor iedereen zonder uitslag. Tot nu toe voor: { $count }.
+    [0] Of beëindig de partij voor iedereen zonder uitslag, als iedereen het ermee eens is.
+   *[other] Of beëindig de partij voor iedereen zonder uitslag, als iedereen het ermee eens is. Tot nu toe voor: { $count }.
 }
-client-vote-yes = Stemmen voor beëindigen
+client-vote-yes = Stemmen om te stoppen
 client-vote-no = Mijn stem intrekken
-client-hand-over = Nu beslist { $player }
-client-hand-over-why = Geef het scherm door. Er worden geen kaarten getoond tot de volgende speler klaar is.
+client-hand-over = Geef het scherm aan { $player }
+client-hand-over-why = Er zijn geen kaarten te zien tot de volgende speler klaar is.
 client-hand-over-ready = Ik ben { $player }
 client-invite = Nodig je vrienden uit
-client-invite-how = Stuur elke vriend een link, of laat de code scannen. Het spel begint als alle plaatsen bezet zijn.
+client-invite-how = Stuur elke vriend een eigen link, of laat de code scannen. De partij begint als alle plaatsen bezet zijn.
 client-link = Link naar deze plaats
 client-qr = QR-code van de link naar plaats { $seat }
 client-copy = Link kopiëren
 client-copied = Gekopieerd
-client-seat-bot = Aan deze computer geven
-client-unfold = Meer van { $player }
+client-seat-bot = Bot hier neerzetten
+client-unfold = Meer over { $player }

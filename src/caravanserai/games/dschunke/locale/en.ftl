@@ -380,11 +380,11 @@ refusal-too-few-cards = "{ $action }": you don't have that many cards.
 # Options of a new game
 
 option-opening_hand = opening hand with three players
-option-opening_hand-explained = "printed": 6 cards each, as in the rulebook; "8": all 24 cards are dealt
+option-opening_hand-explained = the rulebook deals 6 cards each; with 8 cards each, all 24 are dealt
 option-opening_hand-printed = as in the rulebook
 option-opening_hand-8 = 8 cards
 option-setup = set-up
-option-setup-explained = "standard", or "variant": merchants are placed face down and everybody places a neighbour's strips
+option-setup-explained = in the variant, merchants are placed face down and everybody places a neighbour's strips
 option-setup-standard = standard
 option-setup-variant = variant
 

@@ -354,11 +354,11 @@ refusal-too-few-cards = "{ $action }": 가진 카드보다 많습니다.
 # 새 게임의 옵션
 
 option-opening_hand = 3인 게임의 시작 손패
-option-opening_hand-explained = "printed": 규칙서대로 6장씩. "8": 24장을 모두 나누어 줍니다
+option-opening_hand-explained = 규칙서에서는 6장씩 받습니다. 8장씩 받으면 24장을 모두 나누어 줍니다
 option-opening_hand-printed = 규칙서대로
 option-opening_hand-8 = 8장
 option-setup = 준비
-option-setup-explained = "standard", 또는 "variant": 상인을 뒤집어 놓고, 각자 이웃의 화물을 놓습니다
+option-setup-explained = 변형에서는 상인을 뒤집어 놓고, 각자 이웃의 화물을 놓습니다
 option-setup-standard = 기본
 option-setup-variant = 변형
 

@@ -380,11 +380,11 @@ refusal-too-few-cards = "{ $action }" kan niet: zoveel kaarten heb je niet.
 # Opties van een nieuw spel
 
 option-opening_hand = beginhand met drie spelers
-option-opening_hand-explained = "printed": ieder 6 kaarten, zoals in de spelregels; "8": alle 24 kaarten worden gedeeld
+option-opening_hand-explained = volgens de spelregels krijgt ieder 6 kaarten; met 8 kaarten worden alle 24 gedeeld
 option-opening_hand-printed = zoals in de spelregels
 option-opening_hand-8 = 8 kaarten
 option-setup = voorbereiding
-option-setup-explained = "standard", of "variant": kooplieden worden gedekt geplaatst en iedereen plaatst de stroken van een buur
+option-setup-explained = bij de variant worden kooplieden gedekt geplaatst en plaatst iedereen de stroken van een buur
 option-setup-standard = standaard
 option-setup-variant = variant
 

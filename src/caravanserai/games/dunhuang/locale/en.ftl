@@ -381,11 +381,11 @@ refusal-ability-impossible = "{ $action }": this character can't do anything for
 # Options of a new game
 
 option-characters = characters in play
-option-characters-explained = "random", or a list of characters, at most one from each tile; the other tiles are random
+option-characters-explained = each tile has a character on either side; one of the two is in play
 option-order = order of the tiles
-option-order-explained = "random", or "given": clockwise in the order of the option characters, which must then name all eight
+option-order-explained = in which order the tiles lie around the ring, clockwise
 option-order-random = random
-option-order-given = as given
+option-order-given = my order
 option-majority = majority token: compare with
 option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop that has the token counts, a token in the middle goes to the next player who adds a card
 option-majority-every-shop = every shop

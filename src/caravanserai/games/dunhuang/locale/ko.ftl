@@ -373,11 +373,11 @@ refusal-ability-impossible = "{ $action }": 지금은 이 캐릭터의 능력을
 # 새 게임의 옵션
 
 option-characters = 사용할 캐릭터
-option-characters-explained = "random", 또는 캐릭터 이름 목록. 타일마다 한 면만 쓸 수 있고, 적지 않은 타일은 무작위로 정합니다
+option-characters-explained = 타일의 양면에는 서로 다른 캐릭터가 있으며, 둘 중 하나만 사용합니다
 option-order = 타일 순서
-option-order-explained = "random", 또는 "given". given이면 characters 옵션에 적은 순서대로 시계방향으로 놓으며, 여덟 개를 모두 적어야 합니다
+option-order-explained = 타일을 시계 방향으로 놓는 순서
 option-order-random = 무작위
-option-order-given = 적은 순서대로
+option-order-given = 직접 정하기
 option-majority = 상품 토큰: 비교할 가판대
 option-majority-explained = 상품 토큰을 가져올 때 어느 가판대와 장수를 비교할지 정합니다. 상품 토큰이 있는 가판대하고만 비교하면, 시장에 있는 상품 토큰은 그다음에 그 상품 카드를 가판대에 놓는 사람이 가져갑니다
 option-majority-every-shop = 모든 가판대

@@ -386,11 +386,11 @@ refusal-ability-impossible = "{ $action }" kan niet: dit personage kan nu niets 
 # Opties van een nieuw spel
 
 option-characters = personages in het spel
-option-characters-explained = "random", of een lijst van personages, hoogstens één per tegel; de andere tegels zijn willekeurig
+option-characters-explained = elke tegel heeft aan beide kanten een personage; één van de twee doet mee
 option-order = volgorde van de tegels
-option-order-explained = "random", of "given": met de klok mee in de volgorde van de optie characters, die dan alle acht moet noemen
+option-order-explained = in welke volgorde de tegels in de kring liggen, met de klok mee
 option-order-random = willekeurig
-option-order-given = zoals opgegeven
+option-order-given = zelf bepalen
 option-majority = meerderheidsfiche: vergelijken met
 option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan jouw Winkel als je het fiche neemt; telt alleen de Winkel waar het fiche ligt, dan gaat een fiche uit de voorraad naar de eerste speler die zo'n kaart in zijn Winkel legt
 option-majority-every-shop = elke Winkel
