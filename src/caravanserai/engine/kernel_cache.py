@@ -1,5 +1,5 @@
-"""How a kernel is made to run for a game: compiled, loaded from what was compiled, or as plain
-Python on stand-ins.
+"""How a kernel is made to run for a game: compiled, loaded from the cache, or as plain Python on
+stand-ins.
 """
 
 import dataclasses
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
-MOST_BOXES: Final = 200  # remembered
+MOST_BOXES: Final = 200  # kept
 
 
 class KernelCache:
@@ -39,9 +39,9 @@ class KernelCache:
         return found
 
     def borrow(self) -> bool:
-        """With the JIT off: play by kernels that another process has compiled, if it has.
+        """With the JIT off: use kernels that another process has compiled, if any.
 
-        They are only loaded, which takes moments; nothing is compiled here.
+        Loading them takes moments; nothing is compiled here.
         """
         from numba.core.errors import NumbaError
 
@@ -51,7 +51,7 @@ class KernelCache:
         trial.kernels.is_compiled = True
         try:
             use_at_a_table(trial)
-        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+        except NumbaError:  # it isn't in the cache, and plain rules cannot be compiled
             return False
         self._found.update(loaded)
         self.is_compiled = True
@@ -88,7 +88,7 @@ class KernelCache:
         return argument
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once, as long as there are not too many."""
+        """Boxes never change: load each only once, unless there are too many."""
         key = box.tobytes()
         if key not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
@@ -98,7 +98,7 @@ class KernelCache:
 
 
 def use_at_a_table(game: "Game") -> None:
-    """Do once whatever a table does with a game, so that all it needs is compiled or loaded."""
+    """Do everything a table does with a game once, so that all it needs is compiled or loaded."""
     position, views = game.new(game.box(game.players[-1]), 0), game.state_class.rows(PUBLIC + 1)
     seat = game.see(position, views).turn
     assert seat is not None
