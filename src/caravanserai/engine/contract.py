@@ -198,8 +198,9 @@ def reopen(box: Any, s: Any) -> None:
 
 @_dispatched
 def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
-    """The action as others see it: itself, or one number for all that look alike. `s` may be a
-    view.
+    """The action as others see it: itself, or one number for all that look alike.
+
+    `s` may be a view.
     """
     return action
 
@@ -215,9 +216,7 @@ def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 
 @_dispatched
 def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
-    """Among `count` actions worth considering, move those a quick playout chooses from to the
-    front.
-    """
+    """Of `count` actions worth considering, put those a quick playout chooses from first."""
     return count
 
 

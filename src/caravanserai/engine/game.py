@@ -197,10 +197,9 @@ class Game:
         return Asked(_SEATS_OF[may], _SEATS_OF[wait], int(turn))
 
     def see(self, position: Position, views: Rows) -> Asked:
-        """The same, with every audience's view written to its element of `views` (full once it is
-        over).
+        """The same, with every audience's view written to its element of `views`.
 
-        An audience is a seat or PUBLIC.
+        An audience is a seat or PUBLIC. Once the game is over the views show everything.
         """
         seen = self.kernel(kernels.see_at)(position.box, position.state, 0, views)
         return Asked(_SEATS_OF[seen[0]], _SEATS_OF[seen[1]], seen[2] if seen[2] >= 0 else None)

@@ -1,6 +1,4 @@
-"""How a kernel is made to run for a game: compiled, loaded from the cache, or as plain Python on
-stand-ins.
-"""
+"""How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
 import dataclasses
 from collections.abc import Callable

@@ -35,9 +35,7 @@ class Allowances:
         return self.find(what, who).takes(time.monotonic())
 
     def _forget(self) -> None:
-        """Drop those that are full again, whenever there are twice as many as after the last
-        cleanup.
-        """
+        """Drop full ones, whenever there are twice as many as after the last cleanup."""
         if len(self._known) > self._most:
             now = time.monotonic()
             self._known = {key: a for key, a in self._known.items() if not a.is_full(now)}

@@ -32,7 +32,5 @@ class StorageTrouble(CaravanseraiError):
 
     @property
     def reason(self) -> str:
-        """The cause in one word, for the operator: disk-full, locked, read-only, damaged or
-        io-error.
-        """
+        """The cause, for the operator: disk-full, locked, read-only, damaged or io-error."""
         return str(self.details.get("reason", "io-error"))
