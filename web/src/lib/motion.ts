@@ -1,15 +1,15 @@
-// Things that move on the table. Everything can be hurried to its end by a tap.
+// Things that move on the table. A tap skips to the end of everything.
 
 import { pace } from './settings.svelte'
 
 const running = new Set<() => void>()
 
-/** End at once whatever moves now. */
+/** End all current motion at once. */
 export function hurry(): void {
   for (const end of [...running]) end()
 }
 
-/** A pause that belongs to what is shown. */
+/** A pause that is part of the show. */
 export function pause(milliseconds: number): Promise<void> {
   const length = milliseconds * pace()
   if (!length) return Promise.resolve()
@@ -24,7 +24,7 @@ export function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** Animate an element; done when it is, or when hurried. */
+/** Animate an element; resolves when it is done, or skipped. */
 export async function animate(
   element: Element,
   frames: Keyframe[],
@@ -39,13 +39,13 @@ export async function animate(
   try {
     await animation.finished
   } catch {
-    // taken off the page meanwhile
+    // removed from the page meanwhile
   }
   running.delete(end)
   animation.cancel()
 }
 
-/** The place of something on the board, by its name. */
+/** The element of something on the board, by its name. */
 export function spot(name: string): Element | null {
   const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)]
   const seen = found.find((element) => element.getClientRects().length > 0)
@@ -53,7 +53,7 @@ export function spot(name: string): Element | null {
   return seen ?? (seat && !name.startsWith('seat-') ? spot(`seat-${seat[1]}`) : null)
 }
 
-/** Let a piece fly from one place to another, and take it away when it has arrived. */
+/** Let a piece fly from one place to another, and remove it on arrival. */
 export async function fly(piece: HTMLElement, from: string, to: string, delay = 0): Promise<void> {
   const start = spot(from)?.getBoundingClientRect()
   const end = spot(to)?.getBoundingClientRect()

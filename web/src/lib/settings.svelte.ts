@@ -1,7 +1,7 @@
 // What a person prefers, kept in this browser.
 
 export type Theme = 'system' | 'light' | 'dark'
-/** Ask again before nothing, what ends a turn, or each action. */
+/** What to confirm: nothing, what ends a turn, or every action. */
 export type Confirm = 'never' | 'turn' | 'each'
 export type Motion = 'full' | 'quick' | 'none'
 
@@ -55,7 +55,7 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
   try {
     localStorage.setItem(STORE, JSON.stringify(settings))
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser without storage can still play
   }
   applyLook()
 }
@@ -69,7 +69,7 @@ export function applyLook(): void {
   else root.dataset.theme = settings.theme
 }
 
-/** How long something may move: a factor, 0 for not at all. */
+/** How long animations take: a factor, 0 for none. */
 export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return { full: 1, quick: 0.45, none: 0 }[settings.motion]

@@ -1,4 +1,4 @@
-// A table as this screen knows it: what it shows now, what is said of it, and what can be done.
+// A table as this screen knows it: what it shows, its texts, and what can be done.
 
 import type { Choice, FromServer, Phrase, Presence, Problem, Scene, Snapshot } from '../wire'
 import { Asking } from './asking.svelte'
@@ -25,7 +25,7 @@ export class Table {
   problem = $state.raw<Problem>()
   notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
 
-  /** The number of what happened last when somebody looked here before. */
+  /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
   readonly asking = new Asking(this)
@@ -99,7 +99,7 @@ export class Table {
     return this.about?.game ?? ''
   }
 
-  /** What a seat is called; undefined if there is no such seat. */
+  /** The name of a seat; undefined if there is no such seat. */
   name = (seat: string): string | undefined => {
     const found = this.scene?.seats.find((info) => info.seat === seat)
     return found && seatName(found)
@@ -119,7 +119,7 @@ export class Table {
 
   // What can be done
 
-  /** The choices that a person may take now. Others who act meanwhile hold nobody up. */
+  /** The choices a person may take now. Others acting meanwhile don't get in the way. */
   get legal(): Choice[] {
     return this.playback.held || this.#sending.busy ? [] : (this.scene?.legal ?? [])
   }
@@ -128,7 +128,7 @@ export class Table {
     return this.legal.find((choice) => choice.action === action)
   }
 
-  /** Is this person to decide? */
+  /** Does this person have to decide? */
   get mine(): boolean {
     return this.playback.mine
   }
@@ -141,7 +141,7 @@ export class Table {
     return this.asking.advised
   }
 
-  /** Do what was clicked; what is not allowed is asked about, and said. */
+  /** Do what was clicked; if it isn't allowed, ask the server why and say so. */
   async take(action: string): Promise<void> {
     if (this.asking.suggests(action)) return
     const choice = this.choice(action)
