@@ -5,6 +5,6 @@ playing_cards: what a card costs and how it is paid. effects: what cards do. cam
 leave. caravans: resolution. offers: making an offer. adding: which term may come next. making: what
 can be added. terms: what a term gives. fixing: choices fixed beforehand. deals: answering and
 settling it. debts: what is due this turn. calling: debts that are called. ledger: debts and
-promises. scoring: the end. decisions: who may choose what. refusals: why not. apply: carrying out
-an action.
+promises. scoring: the end. decisions: who may choose what. turn_ends: what is the last of a turn,
+and what lets something go. refusals: why not. apply: carrying out an action.
 """

@@ -75,15 +75,6 @@ def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
 
 
 @rule
-def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """A pass is the last of a turn, for the active player by the name of its end (A9, A13).
-
-    Others who act may reopen it; nobody can know that.
-    """
-    return action == say.DO_END or action == say.DO_PASS
-
-
-@rule
 def go_on_calling(box: Box, s: State, out: Buffer) -> None:
     """Debts are paid one after the other (A16); what they bring can be used, so passes reopen."""
     while s.calling and s.decision == s.stage:

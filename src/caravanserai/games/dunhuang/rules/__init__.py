@@ -3,5 +3,5 @@
 setup: laying out the game. turn: the five steps. tokens: majorities and 商 protection.
 characters: the sixteen abilities. scoring: the end. supply: coins, prestige and pile.
 decisions: who may choose what. refusals: why not, condition by condition. turn_ends: what is the
-last of a turn. apply: carrying out an action.
+last of a turn, and what lets something go. apply: carrying out an action.
 """
