@@ -61,13 +61,16 @@ export interface ChatLine {
   text: string;
 }
 
-/** A legal action: what to send, and its label. ends: it would end your turn. */
+/** A legal action: what to send, and its label.
+
+    ends: it would end your turn. gives_up: it gives up something you could have. */
 export interface Choice {
   action: string;
   kind: string;
   parameter: string;
   say: Phrase;
   ends?: boolean;
+  gives_up?: boolean;
 }
 
 /** Seconds left for each seat at the moment `at`, and the seats whose time is running. */

@@ -55,6 +55,7 @@ class Rules:
     choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
     event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
     ends: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
+    gives_up: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
 
 
 _defaults: dict[str, Callable[..., Any]] = {}
@@ -264,5 +265,15 @@ def ends(box: Any, s: Any, seat: int, action: int) -> bool:
     """Is a legal action the last one `seat` decides in its own turn, given its view?
 
     If that depends on hidden things, answer as a player would expect. By default it is not.
+    """
+    return False
+
+
+@_dispatched
+def gives_up(box: Any, s: Any, seat: int, action: int) -> bool:
+    """Does a legal action let something go that `seat` could have, given its view?
+
+    A turn ended, an offer let lapse, a bid of nothing: what nobody should do by a slip. By default
+    none does.
     """
     return False

@@ -365,6 +365,10 @@ class Game:
         """Is a legal action the last one `seat` decides in its turn, as far as it can know?"""
         return bool(self.rules.ends(*self._read(view), seat, action))
 
+    def gives_up(self, view: Position, seat: int, action: int) -> bool:
+        """Does a legal action let something go that `seat` could have, as far as it can know?"""
+        return bool(self.rules.gives_up(*self._read(view), seat, action))
+
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
         """What happened, as `reader` may know it."""
         a, b, c = values = [*event.fields.values(), 0, 0, 0][:3]

@@ -1,8 +1,8 @@
 // What a person prefers, kept in this browser.
 
 export type Theme = 'system' | 'light' | 'dark'
-/** What to confirm: nothing, what ends a turn, or every action. */
-export type Confirm = 'never' | 'turn' | 'each'
+/** What to confirm: what gives something up in the first games, nothing, what ends a turn, or every action. */
+export type Confirm = 'first' | 'never' | 'turn' | 'each'
 export type Motion = 'full' | 'quick' | 'none'
 
 export interface Preferences {
@@ -11,6 +11,8 @@ export interface Preferences {
   motion: Motion
   sound: boolean
   confirm: Confirm
+  /** Ignore a click on what ends a turn that may be meant for what was there before. */
+  guard: boolean
   letters: boolean
   name: string
 }
@@ -28,7 +30,8 @@ const defaults: Preferences = {
   theme: 'system',
   motion: 'full',
   sound: false,
-  confirm: 'never',
+  confirm: 'first',
+  guard: true,
   letters: true,
   name: '',
 }

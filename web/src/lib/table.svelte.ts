@@ -3,6 +3,7 @@
 import type { Choice, FromServer, Phrase, Presence, Problem, Scene, Snapshot } from '../wire'
 import { Asking } from './asking.svelte'
 import { Connection, type Line, type Request } from './connection'
+import { isFirstGame } from './first_games'
 import { lastLooked } from './looked'
 import { hurry } from './motion'
 import { type Happening, Playback } from './playback.svelte'
@@ -25,6 +26,8 @@ export class Table {
   problem = $state.raw<Problem>()
   notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
 
+  /** Is this one of the first games of its kind that this person plays? */
+  isFirst = false
   /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
@@ -75,6 +78,7 @@ export class Table {
   #begin(message: Snapshot): void {
     const { game, players, options, host, you, rules, ruled, box } = message
     this.about = { game, players, options, host, you, rules, ruled, box }
+    this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
   }
@@ -142,10 +146,11 @@ export class Table {
   }
 
   /** Do what was clicked; if it isn't allowed, ask the server why and say so. */
-  async take(action: string): Promise<void> {
+  async take(action: string, inBar = false): Promise<void> {
     if (this.asking.suggests(action)) return
     const choice = this.choice(action)
     if (!choice) return this.moving ? hurry() : this.asking.refuse(action)
+    if (this.asking.holds(choice, inBar)) return
     if (!this.asking.confirms(choice)) await this.act(action)
   }
 

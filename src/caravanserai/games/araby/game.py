@@ -9,7 +9,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -54,7 +54,8 @@ GAME = Game(
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
-        ends=turn.ends,
+        ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,

@@ -44,6 +44,7 @@ GAME = Game(
         choice=phrases.choice,
         event=phrases.event,
         ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,

@@ -512,6 +512,7 @@ client-which-junk = { $special }: on which junk? Press Esc or click the card aga
 client-from-which-junk = { $special }: from which junk? Press Esc or click the card again to cancel.
 client-bartering = The bartering
 client-bid-tray = Your bid
+client-bid-first = pick cards first
 client-bid-how = Choose a good, then how many cards.
 client-bluff = Bluff…
 client-bluff-why = A bluff sells nothing: it counts as an empty fist. Everyone sees the cards, and you take them back.

@@ -481,6 +481,7 @@ client-which-junk = { $special }: 배를 고르세요. Esc를 누르거나 카�
 client-from-which-junk = { $special }: 어느 배의 화물을 옮길지 고르세요. Esc를 누르거나 카드를 다시 누르면 취소됩니다.
 client-bartering = 입찰
 client-bid-tray = 내 입찰
+client-bid-first = 카드를 먼저 고르세요
 client-bid-how = 상품을 고르고 몇 장을 낼지 정하세요.
 client-bluff = 블러핑…
 client-bluff-why = 블러핑으로는 아무것도 팔지 못합니다. 내지 않은 것으로 치며, 카드는 모두에게 보인 뒤 손패로 돌아옵니다.

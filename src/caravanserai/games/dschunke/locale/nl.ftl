@@ -512,6 +512,7 @@ client-which-junk = { $special }: op welke jonk? Esc of nog een klik op de kaart
 client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de kaart annuleert.
 client-bartering = Het bieden
 client-bid-tray = Je bod
+client-bid-first = kies eerst kaarten
 client-bid-how = Kies een soort en dan hoeveel kaarten.
 client-bluff = Bluffen…
 client-bluff-why = Bluf levert niets op: hij telt als een lege vuist. Iedereen ziet de kaarten, en je krijgt ze terug.
