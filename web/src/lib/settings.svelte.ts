@@ -3,12 +3,14 @@
 export type Theme = 'system' | 'light' | 'dark'
 /** Ask again before nothing, what ends a turn, or each action. */
 export type Confirm = 'never' | 'turn' | 'each'
-export type Motion = 'full' | 'quick' | 'none'
+export type Motion = 'full' | 'none'
 
 export interface Preferences {
   language: string
   theme: Theme
   motion: Motion
+  /** How many times as fast as usual others are watched. */
+  speed: number
   sound: boolean
   confirm: Confirm
   letters: boolean
@@ -27,6 +29,7 @@ const defaults: Preferences = {
   language: wanted(),
   theme: 'system',
   motion: 'full',
+  speed: 1,
   sound: false,
   confirm: 'never',
   letters: true,
@@ -72,5 +75,5 @@ export function applyLook(): void {
 /** How long something may move: a factor, 0 for not at all. */
 export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return { full: 1, quick: 0.45, none: 0 }[settings.motion]
+  return settings.motion === 'none' ? 0 : 1 / settings.speed
 }
