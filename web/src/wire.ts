@@ -86,6 +86,14 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** An item of a digest, said by the message `digest-<name>` with `count`. */
+export interface Digest {
+  name: string;
+  adds?: string;
+  each?: string;
+  lists?: string;
+}
+
 /** What would this action bring about, or why can't I do it? */
 export interface Explain {
   type: "explain";
@@ -457,7 +465,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. ruled: which of them explains an event, by kind. */
+    rules: the rules in brief. By the kind of an event, ruled: which of them explains it; tellings:
+    how the log tells it. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -471,6 +480,7 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   ruled: Record<string, string>;
+  tellings: Record<string, Telling>;
   box: Record<string, unknown>;
   scene: Scene;
 }
@@ -501,6 +511,13 @@ export interface TakenBack {
   at: number;
   seat: "A" | "B" | "C" | "D" | null;
   back: number;
+}
+
+/** How events of a kind are told. */
+export interface Telling {
+  opens?: string;
+  folds?: boolean;
+  digest?: Digest | null;
 }
 
 /** One thing that a deal gives, named by the game's actions.

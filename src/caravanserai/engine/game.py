@@ -28,6 +28,7 @@ from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
+from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -98,7 +99,7 @@ class Game:
     before and after. bargaining: what bots know about its deals. taste: how bots search it;
     deal_taste: how they weigh a deal. writing: where players may write words. totals: the field
     with each player's total of something that lies face down, though anyone who paid attention can
-    add it up.
+    add it up. tellings: how the log tells events, by the names of their kinds.
     """
 
     name: str
@@ -135,6 +136,7 @@ class Game:
     offers: Offers | None = None
     writing: Writing | None = None
     totals: str = ""
+    tellings: Tellings = field(default_factory=lambda: BY_TURNS)
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():

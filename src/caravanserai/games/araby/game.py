@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
 GAME = Game(
@@ -85,4 +86,5 @@ GAME = Game(
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
+    tellings=TELLINGS,
 )

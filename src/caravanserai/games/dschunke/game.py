@@ -13,6 +13,7 @@ from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.tellings import TELLINGS
 
 GAME = Game(
     name="dschunke",
@@ -66,6 +67,7 @@ GAME = Game(
     layout=observation.layout,
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
+    tellings=TELLINGS,
     takes_data=True,
     totals="money",
 )

@@ -13,6 +13,7 @@ from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.tellings import TELLINGS
 
 GAME = Game(
     name="dunhuang",
@@ -64,4 +65,5 @@ GAME = Game(
     draw=draw,
     layout=observation.layout,
     motive=motive,
+    tellings=TELLINGS,
 )
