@@ -95,7 +95,8 @@ class Game:
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
     the person is to be asked again. offers: how they are made, if there are any. wording: what is
     said of it. draw: a view as terminal text, to print with rich. layout:
-    what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
+    what the numbers of an observation mean, by player count. feature_layout: what networks within
+    the search are told of a state, if there can be any. motive: why a seat may have acted, by
     its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
     deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
     every player has of something that lies covered, though whoever watched can add it up.
@@ -125,6 +126,7 @@ class Game:
     wording: Wording = Wording()
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
     layout: Callable[[int], Layout] = BY_DEFAULT
+    feature_layout: Layout | None = None
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
     fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT
     takes_data: bool = False
