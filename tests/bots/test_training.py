@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from caravanserai.bots import training
+from caravanserai.bots.fitting import Lessons
 from caravanserai.bots.training import Plan
 from caravanserai.engine.game import Game
 from caravanserai.games import load
@@ -56,7 +57,7 @@ def test_what_is_shown_often_is_learnt() -> None:
     game, count = load("dunhuang"), 60
     side = np.arange(count) % 2
     begin = np.stack([np.arange(count + 1), 2 * np.arange(count + 1)], axis=1)
-    lessons = training.Lessons(
+    lessons = Lessons(
         begin,
         (1 + side).astype(np.int16),
         np.tile(np.array([5, 6], np.int16), count),

@@ -30,7 +30,7 @@ from caravanserai.bots.network import Desk, Floats, Net
 from caravanserai.bots.puct import Room, iterate
 from caravanserai.engine import rng
 from caravanserai.engine.contract import apply, clock, features, hide, policy_row, turn
-from caravanserai.engine.features import Indices
+from caravanserai.engine.features import MOST_ACTIVE, Indices
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
 
@@ -155,9 +155,10 @@ def write(
     room: Room,
 ) -> int:
     """Write down a decision, if there is room for it; return how many there are now."""
-    if written + 1 == len(pages.begin):
-        return written
     n, a = pages.begin[written, 0], pages.begin[written, 1]
+    is_full = written + 1 == len(pages.begin) or n + MOST_ACTIVE > len(pages.features)
+    if is_full or a + len(room.choices) > len(pages.actions):
+        return written
     n += features(box, s, actor, pages.features[n:])
     visits = 0
     child = int(links[root][FIRST])

@@ -21,16 +21,17 @@ import numpy as np
 from caravanserai.bots import fitting, selfplay, weights
 from caravanserai.bots.fitting import Lessons, Slopes
 from caravanserai.bots.network import Net, no_net
-from caravanserai.bots.puct import CURIOSITY, room_for
+from caravanserai.bots.puct import CURIOSITY, desk_for, room_for
 from caravanserai.bots.selfplay import TRUTH, Pages
 from caravanserai.bots.trees import Tree
 from caravanserai.engine import kernels
+from caravanserai.engine.contract import MOST_ACTIONS
+from caravanserai.engine.features import MOST_ACTIVE
 from caravanserai.engine.game import Game
 from caravanserai.engine.record import SEATS
 from caravanserai.games import load
 
 NODES = 200_000
-OPENING = 10  # random turns at most
 STRAY_TURNS, STRAY_MOVES = 5, 3  # of a hundred
 RESULT = 0.6  # how much the result counts beside what the search expected
 KEY = 1 << 24  # numbers of chance for one game
@@ -54,6 +55,7 @@ class Plan:
     gate: int = 200  # games
     processes: int = 1  # 0: in this one
     seed: int = 0
+    opening: int = 10  # random turns at most
     chunk: int = 100  # games in a file
     most_decisions: int = 600  # kept of one game
 
@@ -74,7 +76,7 @@ class Arena:
         states = self.game.state_class.rows(3)
         self.game.kernel(kernels.new_at)(self.box, states, TRUTH, deal)
         arrays = self.box, states, self.tree.links, self.tree.worth, self.tree.memo
-        desks = [weights.desk_of(self.game, net) for net in nets]
+        desks = [desk_for(net, self.actions) for net in nets]
         written = self.game.kernel(selfplay.play)(
             *arrays, nets[0], desks[0], nets[1], desks[1], others, self.room,
             pages or empty_pages(0, self.players), iterations, key, *astray, CURIOSITY,
@@ -87,9 +89,9 @@ def empty_pages(decisions: int, players: int) -> Pages:
     """Room for so many decisions."""
     return Pages(
         np.zeros((decisions + 1, 2), np.int64),
-        np.zeros(decisions * 256 + 512, np.int16),
-        np.zeros(decisions * 64 + 512, np.int16),
-        np.zeros(decisions * 64 + 512, np.float32),
+        np.zeros(decisions * 256 + MOST_ACTIVE, np.int16),
+        np.zeros(decisions * 64 + MOST_ACTIONS, np.int16),
+        np.zeros(decisions * 64 + MOST_ACTIONS, np.float32),
         np.zeros(decisions, np.int8),
         np.zeros((decisions, players), np.float32),
     )
@@ -109,7 +111,7 @@ def play_chunk(plan: Plan, generation: int, number: int, path: Path) -> None:
     for _ in range(plan.chunk):
         older = net_of(plan, game, int(chance.choice(taken[-4:])))
         others = int(chance.integers(1 << plan.players)) if chance.random() < 0.5 else 0
-        astray = int(chance.integers(OPENING + 1)), STRAY_TURNS, STRAY_MOVES
+        astray = int(chance.integers(plan.opening + 1)), STRAY_TURNS, STRAY_MOVES
         deal, key = int(chance.integers(1 << 40)), int(chance.integers(1 << 36)) * KEY
         count, won = arena.play((newest, older), others, deal, key, plan.iterations, astray, pages)
         kept.append(torn_off(pages, count, won, others))
@@ -160,7 +162,7 @@ def fitted(plan: Plan, game: Game, lessons: Lessons, seed: int) -> tuple[Net, li
         part = epoch / max(1, plan.epochs - 1)
         rate = plan.rates[0] ** (1 - part) * plan.rates[1] ** part
         losses = game.kernel(fitting.fit)(
-            net, slope, mean, square, weights.desk_of(game, net), work, lessons,
+            net, slope, mean, square, desk_for(net, len(game.actions)), work, lessons,
             chance.permutation(count), done, rate, plan.decay,
         )  # fmt: skip
         done += -(-count // fitting.BATCH)
@@ -261,13 +263,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=Plan.games)
     parser.add_argument("--iterations", type=int, default=Plan.iterations)
     parser.add_argument("--gate", type=int, default=Plan.gate)
+    parser.add_argument("--opening", type=int, default=Plan.opening, help="random turns at most")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("training"))
     given = parser.parse_args()
+    folder = given.out / f"{given.game}-{given.players}"
     plan = Plan(
-        given.game, given.players, given.out / f"{given.game}-{given.players}", given.games,
-        given.iterations, gate=given.gate, processes=given.processes, seed=given.seed,
+        given.game, given.players, folder, given.games, given.iterations, gate=given.gate,
+        processes=given.processes, seed=given.seed, opening=given.opening,
     )  # fmt: skip
     train(plan, given.generations)
 

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from caravanserai.bots.network import Desk, Net
-from caravanserai.bots.puct import desk_for
+from caravanserai.bots.network import Net
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.features import digest
 from caravanserai.engine.game import Game
@@ -82,8 +81,3 @@ def untrained(game: Game, width: int, depth: int, seed: int) -> Net:
         np.zeros((actions, depth), np.float32),
         np.zeros(actions, np.float32),
     )
-
-
-def desk_of(game: Game, net: Net) -> Desk:
-    """Where a network of a game does its sums."""
-    return desk_for(net, len(game.actions))
