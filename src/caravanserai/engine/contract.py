@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.features import Indices
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
@@ -49,6 +50,8 @@ class Rules:
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
+    features: Callable[[Any, Any, int, Indices], int] = BY_DEFAULT
+    policy_row: Callable[[Any, Any, int, int], int] = BY_DEFAULT
     facts: Callable[[Any, Any, Any], None] = BY_DEFAULT
     details: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
     prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
@@ -230,6 +233,24 @@ def clock(box: Any, s: Any) -> int:
 @_dispatched
 def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
     """Write the view `s` of `seat` as numbers into `out`, which is all zero; return how many."""
+
+
+@_dispatched
+def features(box: Any, s: Any, seat: int, out: Indices) -> int:
+    """Write which features the whole state `s` has, as `seat` would count them; return how many.
+
+    What they are called is in the game's `feature_layout`. By default there are none.
+    """
+    return 0
+
+
+@_dispatched
+def policy_row(box: Any, s: Any, seat: int, action: int) -> int:
+    """The action that a network weighs in place of this one of `seat`; by default the same.
+
+    What names a seat or a place may be counted from whoever decides, as in the features.
+    """
+    return action
 
 
 @_dispatched

@@ -95,7 +95,8 @@ class Game:
     `details` writes. orders: standing orders a person may give; each says from a seat's view what
     to do, or None to ask the person again. offers: how they are made, if the game has any. wording:
     what the game says. draw: a view as terminal text, to print with rich. layout: what the numbers
-    of an observation mean, by player count. motive: why a seat may have acted, from its views
+    of an observation mean, by player count. feature_layout: what networks in the search are told of
+    a state, if the game has features. motive: why a seat may have acted, from its views
     before and after. bargaining: what bots know about its deals. taste: how bots search it;
     deal_taste: how they weigh a deal. writing: where players may write words. totals: the field
     with each player's total of something that lies face down, though anyone who paid attention can
@@ -126,6 +127,7 @@ class Game:
     wording: Wording = Wording()
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
     layout: Callable[[int], Layout] = BY_DEFAULT
+    feature_layout: Layout | None = None
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
     fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT
     takes_data: bool = False

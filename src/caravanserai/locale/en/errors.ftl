@@ -24,6 +24,7 @@ error-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) 
 error-game-count = The number of games must be from 1 to { $most }, not { $games }.
 error-thread-count = { $threads } is not a number of threads.
 error-no-network = No network can play { $game } at a table of { $players }.
+error-stale-weights = The weights of { $game } were made for other features. Train them again.
 error-seed-count = You gave { $seeds } seeds for { $games } games.
 error-opponent-count = You named { $given } opponents; this table has { $wanted }.
 error-agent-seat = The agent's seat is a number from 0 to { $most }, not { $seat }.
