@@ -126,9 +126,7 @@ class Game:
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
-    tellings: Tellings = field(
-        default_factory=lambda: BY_TURNS
-    )  # how the log tells events, by kind
+    tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 
     # What people can do beside single actions

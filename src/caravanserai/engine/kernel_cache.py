@@ -19,6 +19,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
 MOST_BOXES: Final = 200  # kept
 
+# Told of every kernel that is not in the cache: game, kernel, and its seconds once it is compiled.
+compiling: list[Callable[[str, str, float | None], None]] = []
+
 
 class KernelCache:
     """The kernels of one game."""
@@ -63,7 +66,11 @@ class KernelCache:
         modules = ("caravanserai.engine", game.package, *sorted(_modules(function.__module__)))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
-        return compile_kernel(function, folder, load_only=not jit.ENABLED)
+        return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
+
+    def _announce(self, kernel: str, seconds: float | None) -> None:
+        for listener in compiling:
+            listener(self._game.name, kernel, seconds)
 
     def _interpret(self, function: F) -> F:
         changes = function not in kernels.READING
