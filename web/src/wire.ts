@@ -51,6 +51,12 @@ export interface Catalogue {
   languages: Array<string>;
 }
 
+/** A chapter of a rulebook. */
+export interface ChapterInfo {
+  id: string;
+  entries: Array<EntryInfo>;
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   type: "chat";
@@ -83,6 +89,16 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** An entry of a rulebook. see: other entries. example: is there a position that shows it? */
+export interface EntryInfo {
+  id: string;
+  title: Phrase;
+  texts: Array<Phrase>;
+  rulings: Array<string>;
+  see: Array<string>;
+  example: boolean;
+}
+
 /** What would this action bring about, or why may I not do it? */
 export interface Explain {
   type: "explain";
@@ -97,6 +113,17 @@ export interface Explained {
   action: string;
   consequences: Array<Phrase>;
   refused: Problem | null;
+}
+
+/** What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
+
+    By their names; the values are references as in `engine/rulebook.py`. */
+export interface Explains {
+  prompts: Record<string, string>;
+  choices: Record<string, string>;
+  events: Record<string, string>;
+  refusals: Record<string, string>;
+  brief: Record<string, string>;
 }
 
 export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
@@ -352,6 +379,15 @@ export interface Revoke {
   key: string;
 }
 
+/** A rulebook; its words are Fluent texts. brief: the rules in brief. terms: with entries. */
+export interface RulebookInfo {
+  game: string;
+  brief: Array<Phrase>;
+  chapters: Array<ChapterInfo>;
+  terms: Record<string, string>;
+  explains: Explains;
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "say";
@@ -454,7 +490,7 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. ruled: by the kind of an event, which of them has it so. */
+    rules: the rules in brief. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -467,7 +503,6 @@ export interface Snapshot {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
-  ruled: Record<string, string>;
   box: Record<string, unknown>;
   scene: Scene;
 }

@@ -33,8 +33,7 @@ class EventKind:
 
     fields: names of a, b, c as far as used. secret: those only the audience sees. private: the
     others do not even see that it happened. reveals: it shows what its player could not know
-    before, so a preview stops here and an undo cannot go back beyond it. rule: which of the rules
-    in brief has it so.
+    before, so a preview stops here and an undo cannot go back beyond it.
     """
 
     name: str
@@ -42,7 +41,6 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     reveals: bool = False
-    rule: str = "turn"
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
+from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.vocabulary import Word
 
@@ -94,11 +95,12 @@ class Game:
     struct of these and of what the rule `details` writes.
     orders: standing orders a person may give, each saying by a seat's view what to do, or None when
     the person is to be asked again. offers: how they are made, if there are any. wording: what is
-    said of it. draw: a view as terminal text, to print with rich. layout:
-    what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
-    its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
-    deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
-    every player has of something that lies covered, though whoever watched can add it up.
+    said of it. rulebook: the rules in full. draw: a view as terminal text, to print with rich.
+    layout: what the numbers of an observation mean, by player count. motive: why a seat may have
+    acted, by its views before and after. bargaining: what bots know of its deals. taste: how bots
+    search it, deal_taste: to weigh a deal. writing: where players may write words. totals: the
+    field of what every player has of something that lies covered, though whoever watched can add it
+    up.
     """
 
     name: str
@@ -123,6 +125,7 @@ class Game:
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT
     wording: Wording = Wording()
+    rulebook: Rulebook = field(default_factory=Rulebook)
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
     layout: Callable[[int], Layout] = BY_DEFAULT
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)

@@ -154,7 +154,7 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. ruled: by the kind of an event, which of them has it so.
+    rules: the rules in brief.
     """
 
     table: str
@@ -167,7 +167,6 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     n: int
     happenings: list[wire.Happening]
     rules: list[Phrase]
-    ruled: dict[str, str]
     box: dict[str, Any]
     scene: Scene
 

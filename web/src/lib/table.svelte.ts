@@ -2,8 +2,10 @@
 
 import type { Choice, FromServer, Phrase, Presence, Problem, Scene, Snapshot } from '../wire'
 import { Asking } from './asking.svelte'
-import { Connection, type Line, type Request } from './connection'
+import { Connection, type Line, type Request, type Wire } from './connection'
 import { lastLooked } from './looked'
+import type { Meant } from './references'
+import { meantByRefusal } from './rulebook'
 import { hurry } from './motion'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
@@ -11,10 +13,7 @@ import type { Seat } from './seats'
 import { type Offer, Sending } from './sending.svelte'
 import { say, seatName, sentence, t } from './texts.svelte'
 
-type About = Pick<
-  Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'ruled' | 'box'
->
+type About = Pick<Snapshot, 'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'box'>
 
 const NOTICE_TIME = 6_000
 
@@ -23,32 +22,45 @@ export class Table {
   presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
-  notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
+  notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
   /** The number of what happened last when somebody looked here before. */
   readonly looked: number
   readonly playback: Playback
   readonly asking = new Asking(this)
-  #connection: Connection
+  #connection: Wire
   #sending: Sending
   #noticed: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
     readonly seat: Seat | null,
+    wire?: Wire,
   ) {
     this.looked = lastLooked(id, seat)
     this.playback = new Playback(id, seat, this.say, () => this.asking.reset())
-    this.#connection = new Connection(
-      id,
-      seat,
+    this.#connection = wire ?? this.#connect()
+    this.#sending = new Sending(this.#connection, this.playback, this.refused)
+  }
+
+  /** A position to look at: nothing can be done there, and nothing happens. */
+  static still(shown: Snapshot): Table {
+    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+    table.about = shown
+    table.playback.scene = shown.scene
+    return table
+  }
+
+  #connect(): Connection {
+    return new Connection(
+      this.id,
+      this.seat,
       (message) => this.#hear(message),
       (line, problem) => {
         this.line = line
         this.problem = problem
       },
     )
-    this.#sending = new Sending(this.#connection, this.playback, this.refused)
   }
 
   close(): void {
@@ -73,8 +85,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, ruled, box } = message
-    this.about = { game, players, options, host, you, rules, ruled, box }
+    const { game, players, options, host, you, rules, box } = message
+    this.about = { game, players, options, host, you, rules, box }
     this.playback.begin(message)
     this.asking.renew()
   }
@@ -109,13 +121,14 @@ export class Table {
   label = (phrase: Phrase): string => say(phrase, this.game, this.name)
   text = (key: string, args = {}): string => t(key, args, this.game, this.name)
 
-  tell(text: string, kind: 'refusal' | 'news'): void {
+  tell(text: string, kind: 'refusal' | 'news', meant?: Meant): void {
     clearTimeout(this.#noticed)
-    this.notice = { text, kind }
+    this.notice = { text, kind, meant }
     this.#noticed = setTimeout(() => (this.notice = undefined), NOTICE_TIME)
   }
 
-  refused = (problem: Problem): void => this.tell(this.say(problem.say), 'refusal')
+  refused = (problem: Problem): void =>
+    this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
 
   // What can be done
 
