@@ -27,6 +27,7 @@ from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
+from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
@@ -126,6 +127,7 @@ class Game:
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
+    rulebook: Rulebook = field(default_factory=Rulebook)
     tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 

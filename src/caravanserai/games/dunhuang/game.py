@@ -13,6 +13,7 @@ from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.rulebook import RULEBOOK
 from caravanserai.games.dunhuang.words.tellings import TELLINGS
 
 GAME = Game(
@@ -64,6 +65,7 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
