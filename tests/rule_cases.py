@@ -15,7 +15,7 @@ Fields come in their order, `?` for what the viewer does not see. `after` are st
 position text, and facts that a game adds to them; `-` also for a missing statement.
 `views` is the same for what a viewer sees. `legal` lists a seat's choices, `refused` choices
 and the reason why not, `default` the action when time is up, `ends` all choices of a seat
-that would end its turn.
+that would end its turn, `gives_up` all that give something up.
 """
 
 import re
@@ -29,6 +29,8 @@ from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
 from caravanserai.engine.position import Position
+
+Mark = Callable[[Position, int, int], bool]  # does a legal action bear it?
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Case:
     refused: str = ""
     default: str = ""
     ends: str = ""
+    gives_up: str = ""
     seed: int = 0
 
 
@@ -150,14 +153,17 @@ class Checker:
             done = self.game.actions.text(self.game.default(own_view, SEAT_NAMES.index(seat)))
             assert done == action, f"{done} instead of {action}"
         for seat, choices in _statements(case.ends):
-            self._check_ends(position, SEAT_NAMES.index(seat), _spelled_out(choices))
+            self._check_marks(position, seat, self.game.ends, _spelled_out(choices))
+        for seat, choices in _statements(case.gives_up):
+            self._check_marks(position, seat, self.game.gives_up, _spelled_out(choices))
 
-    def _check_ends(self, position: Position, seat: int, wanted: list[str]) -> None:
+    def _check_marks(self, position: Position, name: str, mark: Mark, wanted: list[str]) -> None:
+        seat = SEAT_NAMES.index(name)
         view = self.game.view(position, seat)
         legal = self.game.legal(view, seat)
         assert legal, "a seat without choices"
-        ending = [action for action in legal if self.game.ends(view, seat, action)]
-        texts = [self.game.actions.text(action) for action in ending]
+        marked = [action for action in legal if mark(view, seat, action)]
+        texts = [self.game.actions.text(action) for action in marked]
         assert texts == wanted, f"{texts} instead of {wanted}"
 
     def _check_legal(self, position: Position, seat: int, wanted: list[str]) -> None:

@@ -19,6 +19,7 @@ from .trader import Sit, Trader
 Open = Callable[..., Screen]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+UNHINDERED = {"confirm": "never", "guard": False}  # what keeps people from slips
 STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
 
 
@@ -76,7 +77,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
         )
-        kept = json.dumps({"motion": motion, "language": language, **preferences})
+        kept = json.dumps({"motion": motion, "language": language, **UNHINDERED, **preferences})
         context.add_init_script(
             f"localStorage.caravanserai ??= {json.dumps(kept)}",
         )

@@ -63,7 +63,7 @@ def test_the_terminal_plays(tmp_path: Path) -> None:
 def test_a_server_asks_for_its_extra() -> None:
     done = run("serve")
     assert done.returncode == 2
-    assert 'pip install "caravanserai[server]"' in done.stderr
+    assert 'pip install "caravanserai-games[server]"' in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -61,13 +61,16 @@ export interface ChatLine {
   text: string;
 }
 
-/** A legal action: what to send, and its label. ends: it would end your turn. */
+/** A legal action: what to send, and its label.
+
+    ends: it would end your turn. gives_up: it gives up something you could have. */
 export interface Choice {
   action: string;
   kind: string;
   parameter: string;
   say: Phrase;
   ends?: boolean;
+  gives_up?: boolean;
 }
 
 /** Seconds left for each seat at the moment `at`, and the seats whose time is running. */
@@ -81,6 +84,14 @@ export interface ClockFace {
 export interface ClockWish {
   bank: number;
   increment?: number;
+}
+
+/** An item of a digest, said by the message `digest-<name>` with `count`. */
+export interface Digest {
+  name: string;
+  adds?: string;
+  each?: string;
+  lists?: string;
 }
 
 /** What would this action bring about, or why can't I do it? */
@@ -454,7 +465,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. ruled: which of them explains an event, by kind. */
+    rules: the rules in brief. By the kind of an event, ruled: which of them explains it; tellings:
+    how the log tells it. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -468,6 +480,7 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   ruled: Record<string, string>;
+  tellings: Record<string, Telling>;
   box: Record<string, unknown>;
   scene: Scene;
 }
@@ -498,6 +511,13 @@ export interface TakenBack {
   at: number;
   seat: "A" | "B" | "C" | "D" | null;
   back: number;
+}
+
+/** How events of a kind are told. */
+export interface Telling {
+  opens?: string;
+  folds?: boolean;
+  digest?: Digest | null;
 }
 
 /** One thing that a deal gives, named by the game's actions.

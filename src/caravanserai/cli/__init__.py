@@ -4,6 +4,7 @@ Each command imports what it needs when it runs, so that `--help` is instant and
 choose between compiled and plain rules before the first rule is loaded.
 """
 
+import os
 import signal
 import sys
 from typing import NoReturn
@@ -25,6 +26,7 @@ from caravanserai.cli import (
 from caravanserai.cli.common import describe, say
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.extras import not_installed
+from caravanserai.locale.compiling import QUIET
 
 app = typer.Typer(
     help=say("cli-help"),
@@ -66,6 +68,7 @@ def _fail(error: CaravanseraiError) -> NoReturn:
 
 def main() -> None:
     """Run the command line; an error becomes a message and exit status 2."""
+    os.environ.setdefault(QUIET, "1")  # the commands say by themselves what they wait for
     try:
         app()
     except CaravanseraiError as error:

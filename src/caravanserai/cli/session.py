@@ -18,6 +18,7 @@ from caravanserai.engine.events import NOBODY, PUBLIC
 from caravanserai.engine.log import PAUSE, LogFile, end_of
 from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.position import Position
 from caravanserai.locale import Texts
 from caravanserai.table import entries as e
 from caravanserai.table import requests
@@ -124,13 +125,18 @@ class Session:
         if seat != self._at_keyboard:
             self._hand_over(seat)
         screen, view = self.screen, self.table.view(seat)
-        legal = self.game.legal(view, seat)
+        legal = self._in_order(view, seat)
         screen.tell(seat)
         screen.skip(PUBLIC)
         screen.show(view)
         screen.offer(seat, view, legal)
         while not self._does(seat, self._input("> "), legal):
             pass
+
+    def _in_order(self, view: Position, seat: int) -> list[int]:
+        """The legal actions as they are numbered: what lets something go comes last."""
+        game = self.game
+        return sorted(game.legal(view, seat), key=lambda action: game.gives_up(view, seat, action))
 
     def _does(self, seat: int, answer: str, legal: list[int]) -> bool:
         """Do what a person says; False to ask them again."""

@@ -8,6 +8,7 @@ import hashlib
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -23,6 +24,7 @@ from numba.core.compiler import Compiler
 from numba.extending import lower_builtin, type_callable
 
 F = TypeVar("F", bound=Callable[..., Any])
+Announcer = Callable[[str, float | None], None]  # a kernel's name, and its seconds once it is done
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba is untyped
@@ -124,7 +126,12 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
-def compile_kernel(function: F, folder: Path, load_only: bool = False) -> F:
+def compile_kernel(
+    function: F,
+    folder: Path,
+    announce: Announcer = lambda kernel, seconds: None,
+    load_only: bool = False,
+) -> F:
     """Compile `function` so that Python can call it without the GIL; keep the code in `folder`.
 
     load_only: run it only if it is already there.
@@ -136,8 +143,29 @@ def compile_kernel(function: F, folder: Path, load_only: bool = False) -> F:
     finally:
         numba.config.CACHE_DIR = kept
     if not load_only:
+        _announce_if_cold(compiled, announce)
         _compile_once(compiled, folder / f"{function.__name__}.lock")
     return cast(F, compiled)
+
+
+def _announce_if_cold(dispatcher: Any, announce: Announcer) -> None:
+    """Tell when code is not found in the cache, and when it has been compiled."""
+    cache, began = dispatcher._cache, 0.0
+    load, save = cache.load_overload, cache.save_overload
+
+    def look(*arguments: Any) -> Any:
+        nonlocal began
+        found = load(*arguments)
+        if found is None:
+            began = time.perf_counter()
+            announce(dispatcher.__name__, None)
+        return found
+
+    def keep(*arguments: Any) -> None:
+        save(*arguments)
+        announce(dispatcher.__name__, time.perf_counter() - began)
+
+    cache.load_overload, cache.save_overload = look, keep
 
 
 def _compile_once(dispatcher: Any, lock: Path) -> None:

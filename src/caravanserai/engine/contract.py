@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.features import Indices
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
@@ -49,12 +50,15 @@ class Rules:
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
+    features: Callable[[Any, Any, int, Indices], int] = BY_DEFAULT
+    policy_row: Callable[[Any, Any, int, int], int] = BY_DEFAULT
     facts: Callable[[Any, Any, Any], None] = BY_DEFAULT
     details: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
     prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
     choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
     event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
     ends: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
+    gives_up: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
 
 
 _defaults: dict[str, Callable[..., Any]] = {}
@@ -232,6 +236,24 @@ def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
 
 
 @_dispatched
+def features(box: Any, s: Any, seat: int, out: Indices) -> int:
+    """Write which features the whole state `s` has, as `seat` would count them; return how many.
+
+    What they are called is in the game's `feature_layout`. By default there are none.
+    """
+    return 0
+
+
+@_dispatched
+def policy_row(box: Any, s: Any, seat: int, action: int) -> int:
+    """The action that a network weighs in place of this one of `seat`; by default the same.
+
+    What names a seat or a place may be counted from whoever decides, as in the features.
+    """
+    return action
+
+
+@_dispatched
 def facts(box: Any, s: Any, f: Any) -> None:
     """Work out what a screen shows beside the view `s`.
 
@@ -264,5 +286,15 @@ def ends(box: Any, s: Any, seat: int, action: int) -> bool:
     """Is a legal action the last one `seat` decides in its own turn, given its view?
 
     If that depends on hidden things, answer as a player would expect. By default it is not.
+    """
+    return False
+
+
+@_dispatched
+def gives_up(box: Any, s: Any, seat: int, action: int) -> bool:
+    """Does a legal action let something go that `seat` could have, given its view?
+
+    A turn ended, an offer let lapse, a bid of nothing: what nobody should do by a slip. By default
+    none does.
     """
     return False

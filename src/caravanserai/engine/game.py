@@ -28,6 +28,7 @@ from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
 from caravanserai.engine.sheets import document, sheet, spoken
+from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -82,24 +83,13 @@ class Taste:
     curiosity: float = 0.4
 
 
+# What to do, from the view of the seat that gave the order; None to ask the person again.
+Order = Callable[[Position, int], int | None]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The one description of a game. Anything it leaves out comes from `plain`.
-
-    make_box builds the box from a player count, checked options and, if the game takes_data, the
-    text of a data file to use in place of its own. field_names and seat_fields say what the numbers
-    in event and state fields stand for; places says what the rows of a state field count. words:
-    the vocabulary of the sheets the rules write, by box. fixed_facts: further facts that stay the
-    same for the whole match, by box. details_class: a struct of these and of what the rule
-    `details` writes. orders: standing orders a person may give; each says from a seat's view what
-    to do, or None to ask the person again. offers: how they are made, if the game has any. wording:
-    what the game says. draw: a view as terminal text, to print with rich. layout: what the numbers
-    of an observation mean, by player count. motive: why a seat may have acted, from its views
-    before and after. bargaining: what bots know about its deals. taste: how bots search it;
-    deal_taste: how they weigh a deal. writing: where players may write words. totals: the field
-    with each player's total of something that lies face down, though anyone who paid attention can
-    add it up.
-    """
+    """The one description of a game. Anything it leaves out comes from `plain`."""
 
     name: str
     ruleset: str
@@ -110,31 +100,45 @@ class Game:
     actions: Alphabet
     events: Sequence[EventKind]
     endings: Sequence[str]
-    box_class: type[Record] = PlainBox
-    facts_class: type[MatchFacts] = MatchFacts
-    details_class: type[Any] | None = None
     decisions: Sequence[str] = ("choose",)
     refusals: Sequence[str] = REFUSALS
+
+    # The box
+    box_class: type[Record] = PlainBox
     options: Sequence[Option] = ()
-    make_box: Callable[..., Rows] = BY_DEFAULT
+    takes_data: bool = False  # can an owner's data file take the place of the game's own?
+    make_box: Callable[..., Rows] = BY_DEFAULT  # (players, options[, text of a data file])
+
+    # What its numbers stand for
+    field_names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of events and states
+    seat_fields: frozenset[str] = frozenset()  # fields that hold a seat
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what a field's rows count
+    totals: str = ""  # the field of totals that lie face down, though anyone could add them up
+    layout: Callable[[int], Layout] = BY_DEFAULT  # of an observation, by player count
+
+    # What screens show
+    facts_class: type[MatchFacts] = MatchFacts
+    fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT  # the same all match long, by box
+    details_class: type[Any] | None = None  # fixed_facts, and what the rule `details` writes
+    draw: Callable[[Position, Speaker], Any] = BY_DEFAULT  # a view in the terminal, for rich
+
+    # What it says
     notation: Notation = BY_DEFAULT
-    field_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    seat_fields: frozenset[str] = frozenset()
-    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    words: Callable[[Any], Sequence[Word]] = BY_DEFAULT
+    words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
-    draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
-    layout: Callable[[int], Layout] = BY_DEFAULT
-    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
-    fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT
-    takes_data: bool = False
+    tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    writing: Writing | None = None  # where players may write words
+
+    # What people can do beside single actions
+    orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, by name
+    offers: Offers | None = None  # how deals are offered, if there are any
+
+    # What bots need
+    taste: Taste = Taste()  # how they search
+    deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
-    taste: Taste = Taste()
-    deal_taste: Taste = Taste()
-    orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
-    offers: Offers | None = None
-    writing: Writing | None = None
-    totals: str = ""
+    feature_layout: Layout | None = None  # what networks in the search are told of a state
+    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
@@ -364,6 +368,10 @@ class Game:
     def ends(self, view: Position, seat: int, action: int) -> bool:
         """Is a legal action the last one `seat` decides in its turn, as far as it can know?"""
         return bool(self.rules.ends(*self._read(view), seat, action))
+
+    def gives_up(self, view: Position, seat: int, action: int) -> bool:
+        """Does a legal action let something go that `seat` could have, as far as it can know?"""
+        return bool(self.rules.gives_up(*self._read(view), seat, action))
 
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
         """What happened, as `reader` may know it."""

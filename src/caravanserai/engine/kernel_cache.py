@@ -1,6 +1,7 @@
 """How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
 import dataclasses
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -17,6 +18,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
 MOST_BOXES: Final = 200  # kept
+
+# Told of every kernel that is not in the cache: game, kernel, and its seconds once it is compiled.
+compiling: list[Callable[[str, str, float | None], None]] = []
 
 
 class KernelCache:
@@ -59,10 +63,14 @@ class KernelCache:
         from caravanserai.engine.compiler import cache_folder, compile_kernel
 
         game = self._game
-        modules = ("caravanserai.engine", game.package, function.__module__)
+        modules = ("caravanserai.engine", game.package, *sorted(_modules(function.__module__)))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
-        return compile_kernel(function, folder, load_only=not jit.ENABLED)
+        return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
+
+    def _announce(self, kernel: str, seconds: float | None) -> None:
+        for listener in compiling:
+            listener(self._game.name, kernel, seconds)
 
     def _interpret(self, function: F) -> F:
         changes = function not in kernels.READING
@@ -93,6 +101,17 @@ class KernelCache:
                 self._boxes.clear()
             self._boxes[key] = [self._game.box_class.load(box)]
         return self._boxes[key]
+
+
+def _modules(name: str) -> set[str]:
+    """A module and those whose rules it uses, and so on; of the engine all count anyway."""
+    found, left = {name}, [name]
+    while left:
+        used = vars(sys.modules[left.pop()]).values()
+        rules = {value.__module__ for value in used if hasattr(value, "py_func")}
+        left += rules - found
+        found |= rules
+    return {module for module in found if not module.startswith("caravanserai.engine.")}
 
 
 def use_at_a_table(game: "Game") -> None:

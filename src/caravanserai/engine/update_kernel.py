@@ -2,7 +2,16 @@
 
 from typing import Any, Final
 
-from caravanserai.engine.contract import choice, details, ends, event, facts, legal, prompt
+from caravanserai.engine.contract import (
+    choice,
+    details,
+    ends,
+    event,
+    facts,
+    gives_up,
+    legal,
+    prompt,
+)
 from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.json_text import (
@@ -34,6 +43,7 @@ NAME, VALUES, SECRET, FIELD_SIZE = 0, 1, 2, 3
 MOST_FIELDS: Final = 3  # of an event
 AS_NUMBER, AS_SEAT = -1, -2  # what the number in an event field stands for
 _FIELDS, _SAY, _ENDS = short(b',"fields'), short(b',"say":'), short(b',"ends":')
+_GIVES, _UP = short(b',"gives_'), short(b'up":')
 
 
 def write_updates(
@@ -112,6 +122,10 @@ def put_choices(
         n = put_rows(used, 1, used[0, 0] + 1, pen, n)
         if ends(box, s, seat, int(actions[i])):
             n = put_short(pen, n, _ENDS)
+            n = put_short(pen, n, TRUE)
+        if gives_up(box, s, seat, int(actions[i])):
+            n = put_short(pen, n, _GIVES)
+            n = put_short(pen, n, _UP)
             n = put_short(pen, n, TRUE)
         n = put(pen, n, CLOSE_MAP)
     return n

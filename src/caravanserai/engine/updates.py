@@ -123,8 +123,9 @@ class Updates:
 
 def choice_of(game: "Game", view: Position, seat: int, action: int) -> dict[str, Any]:
     """A legal action as it is sent, with its label."""
-    ends = {"ends": True} if game.ends(view, seat, action) else {}
-    return {**head_of(game, action), "say": game.choice(view, seat, action), **ends}
+    marks = {"ends": game.ends, "gives_up": game.gives_up}
+    marked = {name: True for name, rule in marks.items() if rule(view, seat, action)}
+    return {**head_of(game, action), "say": game.choice(view, seat, action), **marked}
 
 
 def head_of(game: "Game", action: int) -> dict[str, str]:

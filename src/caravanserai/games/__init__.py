@@ -15,6 +15,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from caravanserai.engine import kernel_cache
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 
@@ -30,7 +31,11 @@ def names() -> list[str]:
 @functools.cache
 def load(name: str) -> Game:
     """The game with this name."""
+    from caravanserai.locale import compiling  # which knows the games
+
     game: Game = importlib.import_module(f"{package(name)}.game").GAME
+    if compiling.announce not in kernel_cache.compiling:
+        kernel_cache.compiling.append(compiling.announce)
     return game
 
 

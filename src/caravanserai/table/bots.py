@@ -382,7 +382,7 @@ async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:
         start_new_session=True,  # Ctrl+C in a terminal is meant for the server only
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "CARAVANSERAI_JIT": "1"},
+        env={**os.environ, "CARAVANSERAI_JIT": "1", "CARAVANSERAI_QUIET": "1"},
     )
 
 

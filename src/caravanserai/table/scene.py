@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
+from caravanserai.engine.telling import Telling
 from caravanserai.table import wire
 from caravanserai.table.seating import seat_names
 from caravanserai.table.table import Table
@@ -153,7 +154,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. ruled: which of them explains an event, by kind.
+    rules: the rules in brief. By the kind of an event, ruled: which of them explains it; tellings:
+    how the log tells it.
     """
 
     table: str
@@ -167,6 +169,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     happenings: list[wire.Happening]
     rules: list[Phrase]
     ruled: dict[str, str]
+    tellings: dict[str, Telling]
     box: dict[str, Any]
     scene: Scene
 

@@ -115,13 +115,17 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: what to send, and its label. ends: it would end your turn."""
+    """A legal action: what to send, and its label.
+
+    ends: it would end your turn. gives_up: it gives up something you could have.
+    """
 
     action: str
     kind: str
     parameter: str
     say: Phrase
     ends: bool = False
+    gives_up: bool = False
 
 
 class Result(Struct, frozen=True):

@@ -211,15 +211,19 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
 
 
 def _steps(name: str) -> Iterator[Reply | None]:
-    """Let bots of every kind decide once and a table use the game: then everything is compiled."""
+    """Let bots of every kind decide once and a table use the game: then everything is compiled.
+
+    At every table size, since some of them may have a network.
+    """
     game = load(name)
-    position = game.new(game.box(game.players[-1]), 0)
-    seat = game.turn(position)
-    assert seat is not None
-    view = game.view(position, seat)
-    for bot in QUICK:
-        make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
-        yield None
+    for players in reversed(game.players):
+        position = game.new(game.box(players), 0)
+        seat = game.turn(position)
+        assert seat is not None
+        view = game.view(position, seat)
+        for bot in QUICK:
+            make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
+            yield None
     yield Ready(name)
     use_at_a_table(game)  # for the server, which borrows what is compiled here
     yield Compiled(name)

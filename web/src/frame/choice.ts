@@ -10,6 +10,7 @@ interface Offer {
   table: Table
   action: string
   tell?: string
+  inBar?: boolean
 }
 
 export const choice: Action<HTMLElement, Offer> = (node, first) => {
@@ -44,7 +45,7 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
     clearTimeout(timer)
     event.stopPropagation()
     if (told) told = false
-    else void offer.table.take(offer.action)
+    else void offer.table.take(offer.action, offer.inBar)
   }
 
   node.addEventListener('click', click)

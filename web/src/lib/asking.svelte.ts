@@ -1,7 +1,9 @@
 // What a person asks, and is asked, before taking a choice.
 
+import { untrack } from 'svelte'
 import type { Choice, Hinted, Phrase } from '../wire'
 import { settings } from './settings.svelte'
+import { type Guard, guarded, isEarly, isFinal, MOMENT, open } from './slips'
 import type { Table } from './table.svelte'
 import { t } from './texts.svelte'
 
@@ -21,6 +23,11 @@ export class Asking {
   /** A choice waiting for confirmation. */
   chosen = $state<Choice | null>(null)
   suggested = $state.raw<Rather | null>(null)
+
+  #guard = $state.raw<Guard>(open)
+  /** The time, as far as the guard has to know it. */
+  #now = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   /** What should be done before this? */
   rather: (action: string) => Rather | undefined = () => undefined
@@ -75,12 +82,48 @@ export class Asking {
     return !!this.suggested
   }
 
-  /** Ask for a second click, if this person wants that for such a choice. */
-  confirms(choice: Choice): boolean {
-    const wanted = settings.confirm === 'each' || (settings.confirm === 'turn' && choice.ends)
+  /** These can be chosen from now on, or this is to be confirmed. */
+  offers(legal: Choice[]): void {
+    const { chosen, suggested } = this
+    const asked = [
+      chosen?.action,
+      suggested?.action,
+      ...legal.map((one) => one.action + one.say.id),
+    ]
+    const before = untrack(() => this.#guard)
+    this.#now = performance.now()
+    this.#guard = guarded(before, asked.join(), this.#now)
+    if (this.#guard === before) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.#now = performance.now()), MOMENT + 20)
+  }
+
+  /**
+   * Is it too early for this choice, which a click for the one before it could hit? On the board a
+   * place has one meaning; in the bar it has another one each time.
+   */
+  holds(choice: Choice, inBar: boolean): boolean {
     const again = this.chosen?.action === choice.action
-    this.chosen = wanted && !again ? choice : null
+    const matters = again || (inBar ? isFinal(choice) : choice.gives_up)
+    return settings.guard && !!matters && isEarly(this.#guard, this.#now)
+  }
+
+  /** Ask for a second click, if this person wants that of such a choice. */
+  confirms(choice: Choice): boolean {
+    const again = this.chosen?.action === choice.action
+    this.chosen = this.#isDoubted(choice) && !again ? choice : null
     return !!this.chosen
+  }
+
+  #isDoubted(choice: Choice): boolean {
+    switch (settings.confirm) {
+      case 'first':
+        return !!choice.gives_up && this.table.isFirst
+      case 'turn':
+        return isFinal(choice)
+      default:
+        return settings.confirm === 'each'
+    }
   }
 
   /** Say why this cannot be done now. */

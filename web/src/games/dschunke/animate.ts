@@ -1,6 +1,6 @@
 // Events shown where they happen.
 
-import { pulse as grow, send, sendMany } from '../../board/effects'
+import { pulse as grow, send, sendMany, shake } from '../../board/effects'
 import { pause } from '../../lib/motion'
 import type { GameEvent, Played } from '../../wire'
 import Piece from './Piece.svelte'
@@ -20,6 +20,19 @@ const pulse = (name: string) => grow(name, 1.14)
 const go = (kind: Kind, from: string, to: string, of = '') => send(Piece, { kind, of }, from, to)
 const several = (kind: Kind, count: unknown, from: string, to: string, of = '') =>
   sendMany(Piece, { kind, of }, Number(count), from, to)
+
+const GROUPS: Record<string, string> = {
+  'goods-counted': 'market',
+  'market-shown': 'market',
+  'market-special': 'market',
+  'bid-shown': 'reveal',
+  'bluff-shown': 'reveal',
+  sold: 'sold',
+}
+
+/** Events shown together: the market card, bids, and what one player takes or sees. */
+export const group = ({ kind, seat }: GameEvent): string | undefined =>
+  GROUPS[kind] ?? (['resupplied', 'saw'].includes(kind) ? `${kind}-${seat}` : undefined)
 
 /** Show one event. All bids are turned over together, at the first one. */
 export async function show(event: GameEvent, played: Played, now: Changing): Promise<void> {
@@ -76,11 +89,24 @@ export async function show(event: GameEvent, played: Played, now: Changing): Pro
       return pause(400)
     case 'market-shown':
     case 'market-special':
-      return pause(60)
+      return pulse(`market-${fields.good}`)
+    case 'goods-counted':
+      return pulse(`goods-${fields.good}`)
     case 'round-began':
-      return pause(400)
+      return pulse('market')
+    case 'merchant-shown':
+      return pulse(`merchant-${fields.merchant}`)
+    case 'station-chosen':
+      return pulse(`junk-${fields.junk}`)
+    case 'strip-lifted':
+      return pulse(`hold-${fields.origin}`)
+    case 'bonus-missed':
+      return shake(`special-${seat}`)
     case 'turn-began':
-      return pause(120)
+    case 'start-player':
+    case 'scored':
+    case 'won':
+      return grow(`seat-${seat}`, 1.04)
   }
 }
 

@@ -75,15 +75,6 @@ def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
 
 
 @rule
-def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """A pass is the last action of a turn; the active player's is to end the turn (A9, A13).
-
-    Others may reopen it by acting; nobody can know that.
-    """
-    return action == say.DO_END or action == say.DO_PASS
-
-
-@rule
 def go_on_calling(box: Box, s: State, out: Buffer) -> None:
     """Pay debts one after the other (A16); what they bring can be used, so passes reopen."""
     while s.calling and s.decision == s.stage:

@@ -1,8 +1,9 @@
-"""Which choice is the last of a turn, in each phase where players take turns."""
+"""Which choice is the last of a turn, in each phase with turns, and which gives something up."""
 
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.actions import is_asked_for_extra
+from caravanserai.games.dschunke.rules.decisions import legal
 from caravanserai.games.dschunke.rules.goods import any_goods, cards_in
 from caravanserai.games.dschunke.state import Box, State
 
@@ -88,3 +89,12 @@ def is_last_fetch(s: State, good: int) -> bool:
 def is_through(s: State, player: int) -> bool:
     """Has the player taken the turn's action, with no extra action left to ask for?"""
     return bool(s.acted) and not is_asked_for_extra(s, player)
+
+
+@rule
+def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
+    """A bid of nothing, no extra action, no exchange: unless there is no other choice."""
+    is_refusal = action == say.DO_NONE or action == say.DO_DONE
+    if action == say.DO_STOP:
+        is_refusal = cards_in(s.returned) == 0
+    return is_refusal and legal(box, s, seat, scratch(say.ACTION_COUNT)) > 1

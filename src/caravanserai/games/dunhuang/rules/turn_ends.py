@@ -1,4 +1,4 @@
-"""Which choice is the last of a turn."""
+"""Which choice is the last of a turn, and which lets something go."""
 
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
@@ -46,3 +46,9 @@ def is_asked_to_pay(box: Box, s: State, good: int) -> bool:
     """
     cards = s.shop[s.active][good] + (0 if s.chosen == good else 1)
     return claim_with(box, s, s.active, good, cards) == TAKER_DECIDES
+
+
+@rule
+def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
+    """No bonus at all, a token not protected, or one not paid for."""
+    return action == say.DO_NOTHING or action == say.DO_YIELD or action == say.DO_LEAVE
