@@ -92,7 +92,7 @@ export interface ClockWish {
   increment?: number;
 }
 
-/** An item of a digest, said by the message `digest-<name>` with `count`. */
+/** An item of a digest, worded by the message `digest-<name>` with `count`. */
 export interface Digest {
   name: string;
   adds?: string;

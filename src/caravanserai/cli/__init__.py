@@ -68,7 +68,7 @@ def _fail(error: CaravanseraiError) -> NoReturn:
 
 def main() -> None:
     """Run the command line; an error becomes a message and exit status 2."""
-    os.environ.setdefault(QUIET, "1")  # the commands say by themselves what they wait for
+    os.environ.setdefault(QUIET, "1")  # the commands say what they are waiting for
     try:
         app()
     except CaravanseraiError as error:

@@ -149,7 +149,7 @@ def compile_kernel(
 
 
 def _announce_if_cold(dispatcher: Any, announce: Announcer) -> None:
-    """Tell when code is not found in the cache, and when it has been compiled."""
+    """Report when code is not in the cache, and when it has been compiled."""
     cache, began = dispatcher._cache, 0.0
     load, save = cache.load_overload, cache.save_overload
 

@@ -237,18 +237,18 @@ def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
 
 @_dispatched
 def features(box: Any, s: Any, seat: int, out: Indices) -> int:
-    """Write which features the whole state `s` has, as `seat` would count them; return how many.
+    """Write which features the full state `s` has, as `seat` counts them; return how many.
 
-    What they are called is in the game's `feature_layout`. By default there are none.
+    The game's `feature_layout` names them. By default there are none.
     """
     return 0
 
 
 @_dispatched
 def policy_row(box: Any, s: Any, seat: int, action: int) -> int:
-    """The action that a network weighs in place of this one of `seat`; by default the same.
+    """The action a network weighs in place of this one of `seat`; by default the same.
 
-    What names a seat or a place may be counted from whoever decides, as in the features.
+    Actions that name a seat or a place may be counted from the deciding player, as in the features.
     """
     return action
 
@@ -292,9 +292,9 @@ def ends(box: Any, s: Any, seat: int, action: int) -> bool:
 
 @_dispatched
 def gives_up(box: Any, s: Any, seat: int, action: int) -> bool:
-    """Does a legal action let something go that `seat` could have, given its view?
+    """Does a legal action give up something that `seat` could have, given its view?
 
-    A turn ended, an offer let lapse, a bid of nothing: what nobody should do by a slip. By default
-    none does.
+    Ending a turn, letting an offer lapse, bidding nothing: things nobody should do by a slip. By
+    default none does.
     """
     return False

@@ -131,7 +131,7 @@ class Game:
     tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 
-    # What people can do beside single actions
+    # What people can do besides single actions
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, by name
     offers: Offers | None = None  # how deals are offered, if there are any
 
@@ -139,7 +139,7 @@ class Game:
     taste: Taste = Taste()  # how they search
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
-    feature_layout: Layout | None = None  # what networks in the search are told of a state
+    feature_layout: Layout | None = None  # what networks in the search are told about a state
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
 
     def __post_init__(self) -> None:
@@ -372,7 +372,7 @@ class Game:
         return bool(self.rules.ends(*self._read(view), seat, action))
 
     def gives_up(self, view: Position, seat: int, action: int) -> bool:
-        """Does a legal action let something go that `seat` could have, as far as it can know?"""
+        """Does a legal action give up something `seat` could have, as far as it can know?"""
         return bool(self.rules.gives_up(*self._read(view), seat, action))
 
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:

@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
 MOST_BOXES: Final = 200  # kept
 
-# Told of every kernel that is not in the cache: game, kernel, and its seconds once it is compiled.
+# Called for every kernel not in the cache: game, kernel, and its seconds once compiled.
 compiling: list[Callable[[str, str, float | None], None]] = []
 
 
@@ -104,7 +104,7 @@ class KernelCache:
 
 
 def _modules(name: str) -> set[str]:
-    """A module and those whose rules it uses, and so on; of the engine all count anyway."""
+    """A module and those whose rules it uses, recursively; all of the engine counts anyway."""
     found, left = {name}, [name]
     while left:
         used = vars(sys.modules[left.pop()]).values()
