@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.events import NOBODY, Buffer, Told
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
@@ -48,6 +48,7 @@ class Rules:
     consider: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
+    first_player: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
     facts: Callable[[Any, Any, Any], None] = BY_DEFAULT
     details: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
@@ -221,6 +222,12 @@ def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 def clock(box: Any, s: Any) -> int:
     """A number that is another one once a turn is over: search counts how often it changes."""
     return turn(box, s)
+
+
+@_dispatched
+def first_player(box: Any, s: Any) -> int:
+    """The seat that began the game, also when it is over; by default nobody knows: -1."""
+    return NOBODY
 
 
 @_dispatched

@@ -98,7 +98,8 @@ class Game:
     what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
     its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
     deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
-    every player has of something that lies covered, though whoever watched can add it up.
+    every player has of something that lies covered, though whoever watched can add it up. pieces:
+    what a report on balance counts the use of: kinds of events, each with a field that names one.
     """
 
     name: str
@@ -135,6 +136,7 @@ class Game:
     offers: Offers | None = None
     writing: Writing | None = None
     totals: str = ""
+    pieces: Sequence[tuple[str, str]] = ()
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
@@ -272,6 +274,11 @@ class Game:
             tuple(state["score"][0][:count].tolist()),
             tuple(state["rank"][0][:count].tolist()),
         )
+
+    def first_player(self, position: Position) -> int | None:
+        """The seat that began the game; None where nobody knows."""
+        seat = int(self.rules.first_player(*self._read(position)))
+        return seat if seat >= 0 else None
 
     # Secrets
 

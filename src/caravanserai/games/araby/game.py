@@ -48,6 +48,7 @@ GAME = Game(
         consider=thinking.consider,
         sketch=playouts.sketch,
         clock=thinking.clock,
+        first_player=turn.first_player,
         observe=observation.observe,
         facts=facts,
         details=details,
@@ -84,4 +85,5 @@ GAME = Game(
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
+    pieces=(("played", "card"), ("tasked", "card")),
 )

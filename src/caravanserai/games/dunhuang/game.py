@@ -7,7 +7,7 @@ from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn_ends
+from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -37,6 +37,7 @@ GAME = Game(
         prospects=prospects,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        first_player=turn.first_player,
         observe=observation.observe,
         facts=facts,
         prompt=phrases.prompt,
@@ -63,4 +64,5 @@ GAME = Game(
     draw=draw,
     layout=observation.layout,
     motive=motive,
+    pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )
