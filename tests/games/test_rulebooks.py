@@ -55,7 +55,7 @@ def words(book: Rulebook) -> Iterator[str]:
         for ruling in entry.rulings:
             yield from (f"ruling-{ruling}", f"ruling-{ruling}-why")
     for term in book.terms:
-        yield from (f"term-{term}", f"term-{term}-text")
+        yield from (f"glossary-{term}", f"glossary-{term}-text")
 
 
 @every_game
@@ -64,7 +64,7 @@ def test_a_rulebook_has_all_its_words_and_no_others(name: str) -> None:
     for language in LANGUAGES:
         texts = Texts(language, name)
         assert [key for key in wanted if not texts.has(key)] == []
-    for prefix in ("chapter", "rule", "ruling"):
+    for prefix in ("chapter", "rule", "ruling", "glossary"):
         spare = {f"{prefix}-{key}" for key in keys(name, prefix)} - wanted
         assert spare == set()
     assert len(book.entries) == sum(len(chapter.entries) for chapter in book.chapters)

@@ -13,6 +13,7 @@ from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 
 GAME = Game(
     name="dschunke",
@@ -61,6 +62,7 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
     taste=Taste(turns=2, curiosity=0.15),
