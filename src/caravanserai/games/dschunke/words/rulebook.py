@@ -52,7 +52,7 @@ _ROUND: Final = Chapter(
         ),
         Entry(
             "trainee",
-            example="dschunke; round: 4; first: A; merchants: white orange brown; A.hand: fish rice",
+            example="dschunke; round: 4; first: A; merchants: white orange brown; A.hand: fish",
         ),
         Entry("extra", ("J9", "J11"), ("special-cards",)),
         Entry("resupply", ("J10",), ("goods", "special-extra-supply")),
