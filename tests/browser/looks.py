@@ -115,7 +115,7 @@ class Looks:
         return sorted(self._actions() - self._actions(hit=True))
 
     def below(self) -> list[str]:
-        """Choices that are seen nowhere without scrolling; "the page" if it is higher than the screen."""
+        """Choices out of sight without scrolling; "the page" if it is higher than the screen."""
         higher = ["the page"] if self._seen["high"] > self._size["height"] else []
         return sorted(self._actions() - self._actions(inside=True)) + higher
 

@@ -1,4 +1,4 @@
-"""A screen that stays still, seen whole, in every language: measured through the decisions of a game."""
+"""A screen that stays still and whole, in every language, through the decisions of a game."""
 
 import random
 from collections.abc import Iterator
