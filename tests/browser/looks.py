@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SMALLEST_TYPE = 11
 FINGER = 44
 
-# A notice passes by itself. What is visible is neither hidden nor cut away for screen readers alone, and has a size.
+# What is seen is neither hidden nor for screen readers alone, and has a size. Notices pass.
 LOOK = """({ parts, finger }) => {
     const isSeen = (one) => {
         for (let at = one; at; at = at.parentElement) {
@@ -52,7 +52,8 @@ LOOK = """({ parts, finger }) => {
                 (/hidden|clip/.test(overflowX) &&
                     (line.left < box.left - 1.5 || line.right > box.right + 1.5)) ||
                 (/hidden|clip/.test(overflowY) &&
-                    (line.top + line.height * 0.2 < box.top || line.bottom - line.height * 0.2 > box.bottom))
+                    (line.top + line.height * 0.2 < box.top ||
+                        line.bottom - line.height * 0.2 > box.bottom))
             if (lines.some(isCut)) clipped.push(said)
         }
         if (text.data.includes('\\u00ad')) continue
