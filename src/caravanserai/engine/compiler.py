@@ -4,11 +4,13 @@ Imported only when the JIT is on. It reaches into parts of Numba that are not pu
 pyproject.toml is the one it was made for.
 """
 
+import contextlib
+import gc
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -146,10 +148,22 @@ def _compile_once(dispatcher: Any, lock: Path) -> None:
 
     def alone(signature: Any) -> Any:
         lock.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(lock):
+        with FileLock(lock), _no_garbage_collection():
             return compile_or_load(signature)
 
     dispatcher.compile = alone
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Compiling makes millions of objects that stay: looking through them takes a tenth longer."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def put_on_stack(scratch: Any) -> None:
