@@ -43,29 +43,29 @@ $(BROWSER): | $(READY)
 	fi
 	@touch $@
 
-run: setup  ## serve on a free port, and open a browser at it
+run: setup  ## serve on a free port, and open a browser
 	@$(BIN)/caravanserai serve --port 0 --open
 
 play: setup  ## play in the terminal
 	@$(BIN)/caravanserai play dunhuang
 
-lint: setup  ## formatting, style, types and known insecure ways
+lint: setup  ## formatting, style, types and insecure patterns
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/bandit --quiet --configfile pyproject.toml --recursive src
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_client.py check
 
-format: setup  ## write Python, TypeScript and Svelte as lint wants them
+format: setup  ## format Python, TypeScript and Svelte as lint wants them
 	@$(BIN)/ruff format .
 	@$(BIN)/python web/build_client.py format
 
 # Not part of lint: it asks a database on the internet, and what that says tomorrow is no fault of a commit.
-audit: setup  ## known holes of the packages we use
+audit: setup  ## known vulnerabilities in the packages we use
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
 	@$(BIN)/pip-audit --skip-editable
 
-test: lint $(BROWSER)  ## lint and all tests but the slow ones
+test: lint $(BROWSER)  ## lint and all tests except the slow ones
 	@$(BIN)/python web/build_client.py test
 	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
 
@@ -75,7 +75,7 @@ test-all: lint $(BROWSER)  ## everything, with full counts
 	} || echo "!!! PyTorch could not be installed: the test of training will be SKIPPED"
 	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
-bench: setup  ## speed, beside peers in the same run
+bench: setup  ## speed, compared with peers in the same run
 	@for extra in bench-openspiel bench-catanatron bench-pettingzoo bench-pgx; do \
 		test -e $(VENV)/.$$extra || { \
 			CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$$extra]" && touch $(VENV)/.$$extra; \
@@ -85,13 +85,13 @@ bench: setup  ## speed, beside peers in the same run
 	@$(BIN)/python benchmarks/tables/run.py
 	@$(BIN)/python benchmarks/research.py
 
-screenshots: setup $(BROWSER)  ## make the pictures of the docs anew
+screenshots: setup $(BROWSER)  ## retake the pictures in the docs
 	@$(BIN)/python docs/screenshots.py
 
 measure: setup $(BROWSER)  ## size and speed of the browser client
 	@$(BIN)/python benchmarks/client.py
 
-types: setup  ## the types of the client, after a change of wire types, records or facts
+types: setup  ## update the client's types, after changing wire types, records or facts
 	@$(BIN)/python -m caravanserai.server.typescript web/src
 
 clean:  ## remove what setup made
