@@ -27,6 +27,7 @@ from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
+from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
@@ -126,6 +127,7 @@ class Game:
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
+    rulebook: Rulebook = field(default_factory=Rulebook)
     tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 
@@ -139,6 +141,9 @@ class Game:
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+
+    # What a report on balance counts the use of: kinds of events, and the field that names one
+    pieces: Sequence[tuple[str, str]] = ()
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
@@ -276,6 +281,11 @@ class Game:
             tuple(state["score"][0][:count].tolist()),
             tuple(state["rank"][0][:count].tolist()),
         )
+
+    def first_player(self, position: Position) -> int | None:
+        """The seat that began the game; None where nobody knows."""
+        seat = int(self.rules.first_player(*self._read(position)))
+        return seat if seat >= 0 else None
 
     # Secrets
 

@@ -21,7 +21,7 @@ class Digest(Struct, frozen=True, omit_defaults=True):
 class Telling(Struct, frozen=True, omit_defaults=True):
     """How events of a kind are told."""
 
-    opens: str = ""  # the part of the log it begins: `turn`, or another by `part-<opens>`
+    opens: str = ""  # the part of the log it begins: `turn`, or another, called `part-<opens>`
     folds: bool = False  # several in a row are one line, `event-<kind>-together` with `players`
     digest: Digest | None = None
 

@@ -49,6 +49,7 @@ GAME = Game(
         consider=thinking.consider,
         sketch=playouts.sketch,
         clock=thinking.clock,
+        first_player=turn.first_player,
         observe=observation.observe,
         features=features.features,
         policy_row=features.policy_row,
@@ -90,4 +91,5 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("played", "card"), ("tasked", "card")),
 )

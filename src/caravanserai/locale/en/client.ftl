@@ -183,3 +183,23 @@ client-paused = Paused
 client-log-start = At the start
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }
+
+# The rulebook
+
+client-rules-of = { $game }: the rules
+client-read-rules = Read the rules
+client-rules-search = Search the rules
+client-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 entry
+   *[other] { $count } entries
+}
+client-rules-none = Nothing found.
+client-rules-now = What you can do now
+client-rules-brief = In brief
+client-in-rulebook = More in the rulebook
+client-contents = Contents
+client-glossary = Glossary
+client-see-also = See also:
+client-print = Print
+client-to-entry = Link to this rule

@@ -5,25 +5,15 @@ client-minutes = 30 minutes
 # Goods
 
 good-gold = gold
-good-gold-short = gold
 good-silver = silver
-good-silver-short = silver
-good-lapis = lapis lazuli
-good-lapis-short = lapis
+good-lapis = lapis
 good-pottery = pottery
-good-pottery-short = pottery
 good-glass = glass
-good-glass-short = glass
 good-bamboo = bamboo
-good-bamboo-short = bamboo
 good-tea = tea
-good-tea-short = tea
 good-paper = paper
-good-paper-short = paper
 good-wool = wool
-good-wool-short = wool
 good-silk = silk
-good-silk-short = silk
 card = { $good } ({ $number })
 cards-of = { $count ->
     [1] { $card }

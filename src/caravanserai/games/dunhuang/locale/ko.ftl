@@ -5,25 +5,15 @@ client-minutes = 30분
 # 상품
 
 good-gold = 금
-good-gold-short = 금
 good-silver = 은
-good-silver-short = 은
 good-lapis = 청금석
-good-lapis-short = 청금석
 good-pottery = 도자기
-good-pottery-short = 도자기
 good-glass = 유리
-good-glass-short = 유리
 good-bamboo = 대나무
-good-bamboo-short = 대나무
 good-tea = 차
-good-tea-short = 차
 good-paper = 종이
-good-paper-short = 종이
 good-wool = 양모
-good-wool-short = 양모
 good-silk = 비단
-good-silk-short = 비단
 card = { $number }번({ $good })
 cards-of = { $count ->
     [1] { $card }
