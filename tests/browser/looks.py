@@ -52,7 +52,8 @@ LOOK = """({ parts, finger }) => {
                 (/hidden|clip/.test(overflowX) &&
                     (line.left < box.left - 1.5 || line.right > box.right + 1.5)) ||
                 (/hidden|clip/.test(overflowY) &&
-                    (line.top + line.height * 0.2 < box.top || line.bottom - line.height * 0.2 > box.bottom))
+                    (line.top + line.height * 0.2 < box.top ||
+                        line.bottom - line.height * 0.2 > box.bottom))
             if (lines.some(isCut)) clipped.push(said)
         }
         if (text.data.includes('\\u00ad')) continue

@@ -42,7 +42,7 @@ SHOWN: Final = (
         "rule-",
         "ruling-",
         "table-",
-        "term-",
+        "glossary-",
     ),
     *("waiting-", "why-"),
 )

@@ -2,9 +2,9 @@
 what is asked, chosen, refused and told.
 
 The words are messages of `locale/<language>.rules.ftl`, found by these ids: `chapter-<id>`,
-`rule-<entry>` (a title) and `rule-<entry>-text`, `ruling-<id>` and `ruling-<id>-why`, `term-<id>`
-and `term-<id>-text`. In a text an empty line parts paragraphs, and lines that begin with `-` are a
-list.
+`rule-<entry>` (a title) and `rule-<entry>-text`, `rule-<entry>-example` below its picture,
+`ruling-<id>` and `ruling-<id>-why`, `glossary-<term>` and `glossary-<term>-text`. In a text an
+empty line parts paragraphs, and lines that begin with `-` are a list.
 
 Which entry explains something is said by a *reference*: ids, of which the first that is an entry
 holds. `{card}` is the id of the phrase that a message has for `$card`. `@played,tasked/turn-began`

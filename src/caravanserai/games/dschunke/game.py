@@ -13,6 +13,7 @@ from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 from caravanserai.games.dschunke.words.tellings import TELLINGS
 
 GAME = Game(
@@ -65,6 +66,7 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
