@@ -214,7 +214,7 @@ class Screen:
     # Looking
 
     def resize(self, size: dict[str, int]) -> None:
-        """A window of this size, once everything in it has been laid out."""
+        """Resize the window, and wait until everything is laid out."""
         width, height = size["width"], size["height"]
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(LAID_OUT)
