@@ -9,7 +9,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
 GAME = Game(
@@ -56,7 +57,8 @@ GAME = Game(
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
-        ends=turn.ends,
+        ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -87,4 +89,5 @@ GAME = Game(
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
+    tellings=TELLINGS,
 )

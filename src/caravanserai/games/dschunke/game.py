@@ -13,6 +13,7 @@ from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.tellings import TELLINGS
 
 GAME = Game(
     name="dschunke",
@@ -45,6 +46,7 @@ GAME = Game(
         choice=phrases.choice,
         event=phrases.event,
         ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -67,6 +69,7 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
+    tellings=TELLINGS,
     takes_data=True,
     totals="money",
 )

@@ -13,6 +13,7 @@ from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.tellings import TELLINGS
 
 GAME = Game(
     name="dunhuang",
@@ -45,6 +46,7 @@ GAME = Game(
         choice=phrases.choice,
         event=phrases.event,
         ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -66,4 +68,5 @@ GAME = Game(
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     motive=motive,
+    tellings=TELLINGS,
 )
