@@ -1,6 +1,4 @@
-"""How a kernel is made to run for a game: compiled, loaded from what was compiled, or as plain
-Python on stand-ins.
-"""
+"""How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
 import ast
 import dataclasses
@@ -22,11 +20,11 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
-MOST_BOXES: Final = 200  # remembered
+MOST_BOXES: Final = 200  # kept
 OURS: Final = "caravanserai."
 DIGESTED: Final = ("caravanserai.engine", "caravanserai.games", "caravanserai.locale")
 
-# Told of every kernel that is not in the cache: game, kernel, and its seconds once it is compiled.
+# Called for every kernel not in the cache: game, kernel, and its seconds once compiled.
 compiling: list[Callable[[str, str, float | None], None]] = []
 
 
@@ -48,9 +46,9 @@ class KernelCache:
         return found
 
     def borrow(self) -> bool:
-        """With the JIT off: play by kernels that another process has compiled, if it has.
+        """With the JIT off: use kernels that another process has compiled, if any.
 
-        They are only loaded, which takes moments; nothing is compiled here.
+        Loading them takes moments; nothing is compiled here.
         """
         from numba.core.errors import NumbaError
 
@@ -60,7 +58,7 @@ class KernelCache:
         trial.kernels.is_compiled = True
         try:
             use_at_a_table(trial)
-        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+        except NumbaError:  # it isn't in the cache, and plain rules cannot be compiled
             return False
         self._found.update(loaded)
         self.is_compiled = True
@@ -101,7 +99,7 @@ class KernelCache:
         return argument
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once, as long as there are not too many."""
+        """Boxes never change: load each only once, unless there are too many."""
         key = box.tobytes()
         if key not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
@@ -133,7 +131,7 @@ def _imports(module: str) -> Iterator[str]:
 
 
 def use_at_a_table(game: "Game") -> None:
-    """Do once whatever a table does with a game, so that all it needs is compiled or loaded."""
+    """Do everything a table does with a game once, so that all it needs is compiled or loaded."""
     position, views = game.new(game.box(game.players[-1]), 0), game.state_class.rows(PUBLIC + 1)
     seat = game.see(position, views).turn
     assert seat is not None

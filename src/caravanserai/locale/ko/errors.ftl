@@ -26,6 +26,7 @@ error-seed = 시드는 0부터 { NUMBER($most, useGrouping: 0) }까지의 정수
 error-game-count = 게임 수는 1부터 { $most }까지여야 합니다. { $games }(은/는) 쓸 수 없습니다.
 error-thread-count = { $threads }(은/는) 스레드 수가 될 수 없습니다.
 error-no-network = { $game } 게임을 { $players }명 테이블에서 할 수 있는 신경망이 없습니다.
+error-stale-weights = { $game }의 가중치는 다른 특징에 맞춰 만들어졌습니다. 다시 학습시키세요.
 error-seed-count = 게임 { $games }판에 시드 { $seeds }개가 주어졌습니다.
 error-reset-mask = reset_mask는 불리언 { $games }개의 배열이어야 합니다.
 error-opponent-count = 상대가 { $given }명 지정되었습니다. 이 테이블의 상대는 { $wanted }명입니다.

@@ -26,6 +26,7 @@ error-seed = Een startwaarde (seed) is een geheel getal van 0 tot en met { NUMBE
 error-game-count = Het aantal partijen is 1 tot en met { $most }, niet { $games }.
 error-thread-count = { $threads } is geen aantal threads.
 error-no-network = Er is geen netwerk dat { $game } kan spelen aan een tafel van { $players }.
+error-stale-weights = De gewichten van { $game } zijn gemaakt voor andere kenmerken. Train ze opnieuw.
 error-seed-count = Er zijn { $seeds } startwaarden opgegeven voor { $games } partijen.
 error-reset-mask = Het reset-masker moet een array van { $games } booleans zijn.
 error-opponent-count = Er zijn { $given } tegenspelers opgegeven; aan deze tafel zitten er { $wanted }.
