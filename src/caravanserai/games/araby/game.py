@@ -9,7 +9,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
