@@ -170,7 +170,11 @@ def test_the_moves_are_kept_and_lead_to_the_same_end() -> None:
 
 
 def test_wins_are_told_by_place_after_who_began_too() -> None:
-    games = [{"first": 1, "ranks": [2, 1]}, {"first": 0, "ranks": [2, 1]}, {"ranks": [1, 2]}]
+    games: list[dict[str, Any]] = [
+        {"first": 1, "ranks": [2, 1]},
+        {"first": 0, "ranks": [2, 1]},
+        {"ranks": [1, 2]},
+    ]
     shares = [row["win_share"] for row in place_shares(2, games)]
     assert shares == [0.5, 0.5]
     summary = Arena(PAIRING, 2).summary(played(Arena(PAIRING, 2)))

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.bots import LEVELS, make_bot, mcts
+from caravanserai.bots import EFFORTS, make_bot, mcts
 from caravanserai.bots.greedy import CONTINUATIONS, GUESSES, value_actions
 from caravanserai.bots.mcts import (
     ACTION,
@@ -34,7 +34,6 @@ from caravanserai.engine.jit import part, rule
 from caravanserai.engine.kernels import show_only
 from caravanserai.engine.record import SEATS
 from caravanserai.engine.rng import Dice
-from caravanserai.lab.matches import repeatable
 
 Values = NDArray[np.float64]
 
@@ -98,14 +97,14 @@ class Thought(NamedTuple):
 
 
 def thought(game: Game, name: str) -> Thought:
-    """How a level thinks, as `trader` or `master@400`; not by the clock."""
+    """How a level thinks, as `trader` or `master@400`: without a network, and not by the clock."""
     make_bot(name)  # refuses what there is not
-    level, _, iterations = repeatable(name).partition("@")
-    if not iterations.isdigit():
+    level, _, iterations = name.partition("@")
+    if iterations and not iterations.isdigit():
         raise BadOption("bot-by-the-clock", name=name)
-    effort, taste = LEVELS[level].for_iterations(int(iterations)), game.taste
+    effort, taste = EFFORTS[level], game.taste
     limits = taste.turns, taste.depth, taste.margins, taste.curiosity
-    return Thought(effort.iterations, *limits, effort.lenience)
+    return Thought(int(iterations or effort.iterations), *limits, effort.lenience)
 
 
 @part
