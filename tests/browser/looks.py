@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SMALLEST_TYPE = 11
 FINGER = 44
 
-# Visible means neither hidden nor cut away for screen readers, and with a size.
+# Visible means neither hidden nor for screen readers alone, and with a size. Notices pass.
 LOOK = """({ parts, finger }) => {
     const isSeen = (one) => {
         for (let at = one; at; at = at.parentElement) {
@@ -34,7 +34,7 @@ LOOK = """({ parts, finger }) => {
     const range = document.createRange()
     while (walk.nextNode()) {
         const text = walk.currentNode, owner = text.parentElement
-        const isShown = !owner.closest('script, style, option, title, noscript')
+        const isShown = !owner.closest('script, style, option, title, noscript, .notice')
         if (!text.data.trim() || !isShown || !isSeen(owner)) continue
         range.selectNodeContents(text)
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5)
