@@ -11,7 +11,14 @@ from caravanserai.games.dschunke.rules import apply, decisions, setup, turn_ends
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dschunke.words import (
+    consequences,
+    notation,
+    phrases,
+    reading,
+    vocabulary,
+    wording,
+)
 from caravanserai.games.dschunke.words.motives import motive
 
 GAME = Game(
@@ -58,7 +65,7 @@ GAME = Game(
     field_names=say.FIELD_NAMES,
     seat_fields=say.SEAT_FIELDS,
     wording=Wording(
-        wording.consequences,
+        consequences.consequences,
         wording.rules_summary,
         wording.knowledge,
     ),
