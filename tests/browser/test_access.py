@@ -1,4 +1,4 @@
-"""Every page and dialog, in every language, size and light: complete, and accessible to all."""
+"""Every page and dialog, in every language, size and light: complete and accessible."""
 
 import random
 
@@ -59,7 +59,7 @@ def test_every_page_and_dialog(
 
 
 def seen_at_once(player: Screen) -> None:
-    """What asks, the board and one's own cards, without scrolling."""
+    """The prompt, the board and your own cards are visible without scrolling."""
     size = player.page.viewport_size
     assert size
     player.page.evaluate("scrollTo(0, 0)")

@@ -32,7 +32,7 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
     ],
 )
 def test_a_game_by_clicking(screen: Open, size: dict[str, int], bots: int, moving: int) -> None:
-    """To its end; so many clicks with everything that moves."""
+    """To the end; with this many clicks and all animations."""
     player, chance = screen(size=size, motion="quick" if moving else "none"), random.Random(7)
     player.impatient()
     player.start("dschunke", *["bot random"] * bots)
@@ -144,7 +144,7 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
 
 
 def bid_by_keyboard(player: Screen) -> None:
-    """A good, one card more if there is one, and the fist."""
+    """A good, one card more if possible, and the fist."""
     keyboard = player.page.keyboard
     player.tab_to(".tray .good")
     keyboard.press("Enter")
@@ -158,7 +158,7 @@ def bid_by_keyboard(player: Screen) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everything_is_accessible(screen: Open, size: dict[str, int]) -> None:
-    """axe-core finds nothing, whatever is to be decided, nor in any dialog."""
+    """axe-core finds nothing, whatever the decision, nor in any dialog."""
     player = screen(size=size)
     page = player.page
     player.home()

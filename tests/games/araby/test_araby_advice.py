@@ -1,4 +1,4 @@
-"""Advice and warnings: whom to task before paying, what is lost in the last passes, debts."""
+"""Advice and warnings: which cards to task before paying, what the last passes lose, debts."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def told(text: str, viewer: int = 0) -> dict[str, Any]:
 
 
 def warned(text: str, action: str, seat: int = 0, language: str = "en") -> list[str]:
-    """What is to be borne in mind, in words."""
+    """What to keep in mind, in words."""
     said = GAME.wording.consequences(GAME, seen(text, seat), seat, GAME.actions.number(action))
     texts = Texts(language, "araby")
     return [texts.say(one) for one in said if one.key.startswith(("advice", "warning"))]
@@ -100,7 +100,7 @@ def test_who_had_better_be_tasked_before_a_card_is_paid(
 
 
 def test_tasking_whom_it_names_pays_for_the_card() -> None:
-    """Without it a card is thrown away; with it the product pays instead."""
+    """Without it a card is discarded; with it the product pays instead."""
     position = GAME.read("araby; A.hand: jewels-merchant*2; A.coins: 2; " + PRINCE)
     for action in ("task merchant-prince-of-jewels", "play jewels-merchant", "product jewels"):
         GAME.apply(position, 0, GAME.actions.number(action))

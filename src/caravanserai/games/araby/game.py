@@ -6,7 +6,7 @@ from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.box import OPTIONS, make_box
 from caravanserai.games.araby.knowledge import observation, view
-from caravanserai.games.araby.mind import playouts, thinking
+from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
 from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
 GAME = Game(
@@ -49,6 +50,8 @@ GAME = Game(
         sketch=playouts.sketch,
         clock=thinking.clock,
         observe=observation.observe,
+        features=features.features,
+        policy_row=features.policy_row,
         facts=facts,
         details=details,
         prompt=phrases.prompt,
@@ -76,6 +79,7 @@ GAME = Game(
     ),
     draw=draw,
     layout=observation.layout,
+    feature_layout=features.LAYOUT,
     takes_data=True,
     totals="coins",
     orders=ORDERS,
@@ -85,4 +89,5 @@ GAME = Game(
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
+    tellings=TELLINGS,
 )

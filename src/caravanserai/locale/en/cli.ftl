@@ -43,6 +43,8 @@ cli-column-score = Mean score
 cli-column-deviation = Deviation
 
 cli-compiling = Preparing the rules; this takes a while the first time…
+compiling-begins = Compiling the rules of { $game } for this computer. This happens only once and takes about half a minute. ({ $quiet } hides this message.)
+compiling-done = { $kernel }: { $seconds } s
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] 1 game

@@ -13,7 +13,6 @@ client-theme-light = Light
 client-theme-dark = Dark
 client-motion = Animations
 client-motion-full = Full
-client-motion-quick = Fast
 client-motion-none = Off
 client-sound = Sound
 client-confirm = Confirm moves
@@ -171,3 +170,16 @@ client-copy = Copy the link
 client-copied = Copied
 client-seat-bot = Put this bot here
 client-unfold = More about { $player }
+
+# How fast others are watched
+client-speed = Speed
+client-speed-now = { $speed }×
+client-pause = Pause
+client-go-on = Continue
+client-step = Show the next event
+client-slower = Slower
+client-faster = Faster
+client-paused = Paused
+client-log-start = At the start
+client-digest = { $who }: { $items }
+client-digest-other = { $player } { $items }

@@ -13,7 +13,6 @@ client-theme-light = 라이트
 client-theme-dark = 다크
 client-motion = 애니메이션
 client-motion-full = 전체
-client-motion-quick = 빠르게
 client-motion-none = 끄기
 client-sound = 소리
 client-confirm = 행동 확인
@@ -165,3 +164,16 @@ client-copy = 링크 복사
 client-copied = 복사했습니다
 client-seat-bot = 이 봇 앉히기
 client-unfold = { $player } 자세히 보기
+
+# How fast others are watched
+client-speed = 속도
+client-speed-now = { $speed }×
+client-pause = 일시 정지
+client-go-on = 계속
+client-step = 다음 사건 보기
+client-slower = 느리게
+client-faster = 빠르게
+client-paused = 일시 정지됨
+client-log-start = 시작할 때
+client-digest = { $who }: { $items }
+client-digest-other = { $player } { $items }

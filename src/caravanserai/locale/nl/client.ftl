@@ -13,7 +13,6 @@ client-theme-light = Licht
 client-theme-dark = Donker
 client-motion = Animaties
 client-motion-full = Alle animaties
-client-motion-quick = Snel
 client-motion-none = Geen
 client-sound = Geluid
 client-confirm = Bevestiging vragen
@@ -171,3 +170,16 @@ client-copy = Link kopiëren
 client-copied = Gekopieerd
 client-seat-bot = Bot hier neerzetten
 client-unfold = Meer over { $player }
+
+# How fast others are watched
+client-speed = Snelheid
+client-speed-now = { $speed }×
+client-pause = Pauze
+client-go-on = Verder
+client-step = Toon de volgende gebeurtenis
+client-slower = Langzamer
+client-faster = Sneller
+client-paused = Gepauzeerd
+client-log-start = Aan het begin
+client-digest = { $who }: { $items }
+client-digest-other = { $player } { $items }

@@ -22,7 +22,7 @@ const ON_BOARD = [
   'opponent',
 ]
 
-/** A way is told by its price and its end; the rest is on the board. */
+/** A move is labelled with its price and destination; the rest is on the board. */
 function brief(table: Table, { kind, parameter }: Choice): string | undefined {
   const view = viewOf(table.scene!)
   const space =

@@ -1023,3 +1023,25 @@ motive-hand = { $count ->
     [one] 1 card in hand to play or to pay with.
    *[other] { $count } cards in hand to play or to pay with.
 }
+
+# The log: lines folded into one, and what a turn came to
+event-passed-together = { $players } pass.
+digest-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+digest-camels-back = { $count ->
+    [one] 1 camel sent home
+   *[other] { $count } camels sent home
+}
+digest-played = played { $names }
+digest-camels = { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+}
+digest-deal = deal with { $other }
+digest-paid-to = paid { $other } { $count }
+digest-paid = paid { $count }
+digest-defaulted = owed { $other } and couldn't pay
+digest-drafted = drafted { $names }
+part-end = The end

@@ -1,4 +1,4 @@
-"""Which choice is the last of a turn, and which lets something go."""
+"""Which choice is the last of a turn, and which gives something up."""
 
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.araby import alphabet as say
@@ -8,9 +8,9 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """A pass is the last of a turn, for the active player by the name of its end (A9, A13).
+    """A pass is the last action of a turn; the active player's is to end the turn (A9, A13).
 
-    Others who act may reopen it; nobody can know that.
+    Others may reopen it by acting; nobody can know that.
     """
     return action == say.DO_END or action == say.DO_PASS
 

@@ -564,3 +564,26 @@ motive-goods = { $count ->
     [one] 1 goods card
    *[other] { $count } goods cards
 } now, to bid with.
+
+# The log: lines folded into one, and what a turn came to
+event-bid-together = { $players } have bid.
+digest-loaded = { $count ->
+    [one] 1 strip on the { $junk } junk
+   *[other] { $count } strips on the { $junk } junk
+}
+digest-moved = strip moved to the { $junk } junk
+digest-yuan = +{ $count } Yuan
+digest-goods = { $count ->
+    [one] 1 goods card
+   *[other] { $count } goods cards
+}
+digest-played = played { $names }
+digest-special-cards = { $count ->
+    [one] 1 special card
+   *[other] { $count } special cards
+}
+digest-total = { $count } Yuan in all
+part-round = Round { $round }
+part-resupply = Resupply
+part-bartering = Bartering
+part-end = Final scoring

@@ -513,3 +513,30 @@ motive-camel = Goes for the { $character }.
 client-points-range = { $low }–{ $high } points
 client-points-how = Points if the game ended now. Cards you do not know make it a range.
 client-may-win = could win on the next turn
+
+# The log: lines folded into one, and what a turn came to
+digest-paid = { $count ->
+    [one] paid 1 coin
+   *[other] paid { $count } coins
+}
+digest-paid-to = { $count ->
+    [one] paid { $other } 1 coin
+   *[other] paid { $other } { $count } coins
+}
+digest-took = took { $names }
+digest-token = { $count ->
+    [one] { $names } token
+   *[other] { $names } tokens
+}
+digest-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+digest-prestige = +{ $count } prestige
+digest-ability = used the { $names }
+digest-card-taken = drew a card from { $other }
+digest-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+part-end = Final scoring

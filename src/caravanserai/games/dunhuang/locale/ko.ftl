@@ -494,3 +494,15 @@ motive-camel = { $character }의 능력을 노립니다.
 client-points-range = { $low }–{ $high }점
 client-points-how = 지금 게임이 끝난다면 얻을 점수입니다. 모르는 카드 때문에 범위로 보여 줍니다.
 client-may-win = 다음 차례에 승리할 수 있음
+
+# The log: lines folded into one, and what a turn came to
+digest-paid = 동전 { $count }개 지불
+digest-paid-to = { $other }에게 동전 { $count }개 지불
+digest-took = { $names } 획득
+digest-token = { $names } 토큰 { $count }개
+digest-coins = 동전 +{ $count }
+digest-prestige = 명성 +{ $count }
+digest-ability = { $names } 사용
+digest-card-taken = { $other }에게서 카드 1장 뽑음
+digest-points = { $count }점
+part-end = 최종 점수 계산

@@ -518,3 +518,30 @@ motive-camel = Kiest voor de { $character }.
 client-points-range = { $low }–{ $high } punten
 client-points-how = Punten als het spel nu zou eindigen. Kaarten die je niet kent, maken er een bereik van.
 client-may-win = kan de volgende beurt winnen
+
+# The log: lines folded into one, and what a turn came to
+digest-paid = { $count ->
+    [one] 1 munt betaald
+   *[other] { $count } munten betaald
+}
+digest-paid-to = { $count ->
+    [one] 1 munt betaald aan { $other }
+   *[other] { $count } munten betaald aan { $other }
+}
+digest-took = { $names } genomen
+digest-token = { $count ->
+    [one] fiche van { $names }
+   *[other] fiches van { $names }
+}
+digest-coins = { $count ->
+    [one] +1 munt
+   *[other] +{ $count } munten
+}
+digest-prestige = +{ $count } prestige
+digest-ability = { $names } gebruikt
+digest-card-taken = kaart getrokken bij { $other }
+digest-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+part-end = Eindtelling
