@@ -150,14 +150,32 @@ consequence-money = +{ $count } Yuan ({ $crates ->
    *[other] { $crates } visible crates
 })
 consequence-goods = { $count ->
-    [0] no goods cards there
-    [1] 1 goods card
-   *[other] { $count } goods cards
+    [0] no { $good } left there
+    [1] 1× { $good }
+   *[other] { $count }× { $good }
 } ({ $crates ->
     [0] no visible crates
     [1] 1 visible crate
    *[other] { $crates } visible crates
 })
+consequence-goods-any = { $count } goods cards of your choice ({ $crates ->
+    [0] no visible crates
+    [1] 1 visible crate
+   *[other] { $crates } visible crates
+})
+consequence-crates = your visible crates on the { $junk } junk: { $before } → { $after }
+consequence-covers = { $count ->
+    [1] covers 1 crate of { $player }
+   *[other] covers { $count } crates of { $player }
+}
+consequence-end = { $more ->
+    [yes] as it stands, { $yuan } Yuan more at the end
+   *[no] as it stands, { $yuan } Yuan less at the end
+}
+warning-covers = { $count ->
+    [1] covers 1 of your own crates: −1
+   *[other] covers { $count } of your own crates: −{ $count }
+}
 consequence-bid = for { $worth }
 consequence-bluff = sells nothing
 consequence-bluff-seen = everyone sees the cards, and you keep them
