@@ -21,6 +21,7 @@ $(READY): pyproject.toml
 	@echo "Setting up $(VENV): a minute the first time."
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
 		{ rm -rf $(VENV); echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip uninstall -qq --yes --disable-pip-version-check caravanserai  # our name before, and a stranger's
 	@CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 

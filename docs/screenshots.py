@@ -172,6 +172,7 @@ def visitor(browser: Browser, size: tuple[int, int], language: str, theme: str) 
     """A browser whose owner has these preferences."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
     kept = {"language": language, "theme": theme, "motion": "none", "name": "Ann"}
+    kept |= {"confirm": "never", "guard": False}
     context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(json.dumps(kept))}")
     context.add_init_script("localStorage.removeItem('caravanserai-looked')")  # nothing is news
     context.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""The texts: complete in every language, and able to say everything that can be said."""
+"""The texts: complete in every language, and able to say everything."""
 
 import ast
 import random
@@ -36,7 +36,7 @@ class _Variables(Visitor):  # type: ignore[misc]  # its package is not typed
 
 
 def messages(language: str, game: str | None) -> dict[str, set[str]]:
-    """Every key with the variables of its text, those of the texts it refers to included."""
+    """Every key with the variables of its text, including those of texts it refers to."""
     found: dict[str, _Variables] = {}
     for source in sources(language, game):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
@@ -73,7 +73,7 @@ def test_every_text_can_be_said(language: str, game: str | None, value: object) 
 
 
 def raised() -> Iterator[tuple[str, str, set[str]]]:
-    """Where an error is made: its module, code and the names of its details."""
+    """Where an error is raised: its module, code and the names of its details."""
     errors = {"BadOption", "BadNotation", "ImpossiblePosition", "BadLog", "Refusal"}
     errors |= {"Forbidden", "NotFound", "TooMuch", "TooLarge", "BadMessage", "BadToken", "Frozen"}
     for path in sorted(SOURCES.rglob("*.py")):

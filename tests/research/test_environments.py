@@ -1,4 +1,4 @@
-"""Gymnasium's checks, batches of games, and one seed that is one game everywhere."""
+"""Gymnasium's checks, batches of games, and one seed that gives the same game everywhere."""
 
 import os
 import subprocess

@@ -32,7 +32,7 @@ def dealt(game: Any, deal: int = 0) -> SpielState:
 
 @for_every_table
 def test_random_games(name: str, players: int) -> None:
-    """Among much else: every state can be written down and read back."""
+    """Among much else: every state can be written and read back."""
     pyspiel.random_sim_test(quick(name, players=players), 1, serialize=True, verbose=False)
 
 

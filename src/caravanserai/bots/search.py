@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
-from caravanserai.bots.trees import Branch, Forest
+from caravanserai.bots.trees import Branch, Forest, Mind
+from caravanserai.bots.weights import network_for
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
@@ -25,7 +26,7 @@ class Effort:
 
     lenience: actions this little worse than the best are as good as it. trees: how many are
     searched side by side, 0 for as many as there are cores; the result depends on it. taste: if
-    not the game's own.
+    not the game's own. networks: may it use one?
     """
 
     iterations: int = 0
@@ -33,6 +34,7 @@ class Effort:
     lenience: float = 0.0
     trees: int = 1
     taste: Taste | None = None
+    networks: bool = True
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -120,7 +122,12 @@ class Search:
 
     def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
         if iterations > 0:
-            self._forest.grow(game, view, seat, iterations, self._effort.taste or game.taste)
+            self._forest.grow(game, view, seat, iterations, self._mind(game, view))
+
+    def _mind(self, game: Game, view: Position) -> Mind:
+        """What it judges by: a network, if there is one for such a table and it may have one."""
+        net = network_for(game, view) if self._effort.networks else None
+        return self._effort.taste or net or game.taste
 
     def _grow_in_time(self, game: Game, view: Position, seat: int) -> None:
         """Think for half of what is left of the turn, at least one chunk."""

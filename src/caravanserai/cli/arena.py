@@ -1,4 +1,4 @@
-"""`caravanserai arena`: bots against each other, and how sure the result is."""
+"""`caravanserai arena`: bots against each other, and how certain the result is."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -73,7 +73,7 @@ def arena(
 
 
 def _players(possible: "Any", bots: int) -> int:
-    """As many seats as bots, or else the fewest that give each bot as many as the others."""
+    """As many seats as bots, or else the fewest that give every bot equally many."""
     fitting = [count for count in possible if count % bots == 0]
     return fitting[0] if fitting else int(possible[-1])
 

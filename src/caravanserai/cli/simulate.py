@@ -1,4 +1,4 @@
-"""`caravanserai simulate`: many random games at once, and what came of them."""
+"""`caravanserai simulate`: many random games at once, and their results."""
 
 import time
 from pathlib import Path

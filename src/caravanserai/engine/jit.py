@@ -22,27 +22,27 @@ def rule(function: F) -> F:
     """Mark a function of records as a rule: compiled when called from a kernel.
 
     Called from Python it always runs as plain Python, on stand-ins. Rules are not cached one by
-    one: the kernels that call them are (see `Game.kernel`). A rule creates no arrays; for
-    working space there is `scratch`.
+    one; the kernels that call them are (see `Game.kernel`). A rule creates no arrays; use `scratch`
+    for working space.
     """
     return cast(F, _Rule(function)) if ENABLED else function
 
 
 class _Rule:
-    """A plain function to Python, a compiled one to Numba."""
+    """A plain function in Python, a compiled one in Numba."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.py_func = function
         self._compiled = compiler.compile_rule(function)
-        self._numba_type_ = self._compiled._numba_type_  # which holds it by a weak reference only
+        self._numba_type_ = self._compiled._numba_type_  # Numba only holds a weak reference to it
 
     def __call__(self, *arguments: Any) -> Any:
         return self.py_func(*arguments)
 
 
 def scratch(size: int) -> Any:
-    """Zeros for a rule to work with, gone when it returns; `size` must be a constant."""
+    """Zeros for a rule to work with, freed when it returns; `size` must be a constant."""
     return [0] * size
 
 

@@ -1,8 +1,7 @@
-"""How a kernel is made to run for a game: compiled, loaded from what was compiled, or as plain
-Python on stand-ins.
-"""
+"""How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
 import dataclasses
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -18,7 +17,10 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
-MOST_BOXES: Final = 200  # remembered
+MOST_BOXES: Final = 200  # kept
+
+# Called for every kernel not in the cache: game, kernel, and its seconds once compiled.
+compiling: list[Callable[[str, str, float | None], None]] = []
 
 
 class KernelCache:
@@ -39,9 +41,9 @@ class KernelCache:
         return found
 
     def borrow(self) -> bool:
-        """With the JIT off: play by kernels that another process has compiled, if it has.
+        """With the JIT off: use kernels that another process has compiled, if any.
 
-        They are only loaded, which takes moments; nothing is compiled here.
+        Loading them takes moments; nothing is compiled here.
         """
         from numba.core.errors import NumbaError
 
@@ -51,7 +53,7 @@ class KernelCache:
         trial.kernels.is_compiled = True
         try:
             use_at_a_table(trial)
-        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+        except NumbaError:  # it isn't in the cache, and plain rules cannot be compiled
             return False
         self._found.update(loaded)
         self.is_compiled = True
@@ -61,10 +63,14 @@ class KernelCache:
         from caravanserai.engine.compiler import cache_folder, compile_kernel
 
         game = self._game
-        modules = ("caravanserai.engine", game.package, function.__module__)
+        modules = ("caravanserai.engine", game.package, *sorted(_modules(function.__module__)))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
-        return compile_kernel(function, folder, load_only=not jit.ENABLED)
+        return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
+
+    def _announce(self, kernel: str, seconds: float | None) -> None:
+        for listener in compiling:
+            listener(self._game.name, kernel, seconds)
 
     def _interpret(self, function: F) -> F:
         changes = function not in kernels.READING
@@ -88,7 +94,7 @@ class KernelCache:
         return argument
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once, as long as there are not too many."""
+        """Boxes never change: load each only once, unless there are too many."""
         key = box.tobytes()
         if key not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
@@ -97,8 +103,19 @@ class KernelCache:
         return self._boxes[key]
 
 
+def _modules(name: str) -> set[str]:
+    """A module and those whose rules it uses, recursively; all of the engine counts anyway."""
+    found, left = {name}, [name]
+    while left:
+        used = vars(sys.modules[left.pop()]).values()
+        rules = {value.__module__ for value in used if hasattr(value, "py_func")}
+        left += rules - found
+        found |= rules
+    return {module for module in found if not module.startswith("caravanserai.engine.")}
+
+
 def use_at_a_table(game: "Game") -> None:
-    """Do once whatever a table does with a game, so that all it needs is compiled or loaded."""
+    """Do everything a table does with a game once, so that all it needs is compiled or loaded."""
     position, views = game.new(game.box(game.players[-1]), 0), game.state_class.rows(PUBLIC + 1)
     seat = game.see(position, views).turn
     assert seat is not None

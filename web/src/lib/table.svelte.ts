@@ -1,19 +1,34 @@
-// A table as this screen knows it: what it shows now, what is said of it, and what can be done.
+// A table as this screen knows it: what it shows, its texts, and what can be done.
 
-import type { Choice, FromServer, Phrase, Presence, Problem, Scene, Snapshot } from '../wire'
+import type {
+  Choice,
+  FromServer,
+  GameEvent,
+  Phrase,
+  Presence,
+  Problem,
+  Scene,
+  Snapshot,
+} from '../wire'
 import { Asking } from './asking.svelte'
+import { clock } from './clock'
 import { Connection, type Line, type Request, type Wire } from './connection'
+import { captionOf } from './digest'
+import { isFirstGame } from './first_games'
 import { lastLooked } from './looked'
 import type { Meant } from './references'
 import { meantByRefusal } from './rulebook'
-import { hurry } from './motion'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
 import { type Offer, Sending } from './sending.svelte'
+import { partsOf, type Tellings } from './telling'
 import { say, seatName, sentence, t } from './texts.svelte'
 
-type About = Pick<Snapshot, 'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'box'>
+type About = Pick<
+  Snapshot,
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'tellings' | 'box'
+>
 
 const NOTICE_TIME = 6_000
 
@@ -24,7 +39,9 @@ export class Table {
   problem = $state.raw<Problem>()
   notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
-  /** The number of what happened last when somebody looked here before. */
+  /** Is this one of the first games of its kind that this person plays? */
+  isFirst = false
+  /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
   readonly asking = new Asking(this)
@@ -38,7 +55,7 @@ export class Table {
     wire?: Wire,
   ) {
     this.looked = lastLooked(id, seat)
-    this.playback = new Playback(id, seat, this.say, () => this.asking.reset())
+    this.playback = new Playback(id, seat, this.#caption, () => this.asking.reset())
     this.#connection = wire ?? this.#connect()
     this.#sending = new Sending(this.#connection, this.playback, this.refused)
   }
@@ -65,7 +82,7 @@ export class Table {
 
   close(): void {
     this.#connection.close()
-    hurry()
+    clock.hurry()
     clearTimeout(this.#noticed)
   }
 
@@ -85,8 +102,9 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, box } = message
-    this.about = { game, players, options, host, you, rules, box }
+    const { game, players, options, host, you, rules, tellings, box } = message
+    this.about = { game, players, options, host, you, rules, tellings, box }
+    this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
   }
@@ -105,13 +123,20 @@ export class Table {
     return this.playback.moving
   }
 
+  /** The log in parts: turns, and what is between them. */
+  parts = $derived(partsOf(this.log, this.tellings))
+
+  get tellings(): Tellings {
+    return this.about?.tellings ?? {}
+  }
+
   // Words
 
   get game(): string {
     return this.about?.game ?? ''
   }
 
-  /** What a seat is called; undefined if there is no such seat. */
+  /** The name of a seat; undefined if there is no such seat. */
   name = (seat: string): string | undefined => {
     const found = this.scene?.seats.find((info) => info.seat === seat)
     return found && seatName(found)
@@ -120,6 +145,8 @@ export class Table {
   say = (phrase: Phrase): string => sentence(say(phrase, this.game, this.name))
   label = (phrase: Phrase): string => say(phrase, this.game, this.name)
   text = (key: string, args = {}): string => t(key, args, this.game, this.name)
+
+  #caption = (events: GameEvent[]): string => captionOf(this, events)
 
   tell(text: string, kind: 'refusal' | 'news', meant?: Meant): void {
     clearTimeout(this.#noticed)
@@ -132,7 +159,7 @@ export class Table {
 
   // What can be done
 
-  /** The choices that a person may take now. Others who act meanwhile hold nobody up. */
+  /** The choices a person may take now. Others acting meanwhile don't get in the way. */
   get legal(): Choice[] {
     return this.playback.held || this.#sending.busy ? [] : (this.scene?.legal ?? [])
   }
@@ -141,7 +168,7 @@ export class Table {
     return this.legal.find((choice) => choice.action === action)
   }
 
-  /** Is this person to decide? */
+  /** Does this person have to decide? */
   get mine(): boolean {
     return this.playback.mine
   }
@@ -154,11 +181,12 @@ export class Table {
     return this.asking.advised
   }
 
-  /** Do what was clicked; what is not allowed is asked about, and said. */
-  async take(action: string): Promise<void> {
+  /** Do what was clicked; if it isn't allowed, ask the server why and say so. */
+  async take(action: string, inBar = false): Promise<void> {
     if (this.asking.suggests(action)) return
     const choice = this.choice(action)
-    if (!choice) return this.moving ? hurry() : this.asking.refuse(action)
+    if (!choice) return this.moving ? this.playback.skip() : this.asking.refuse(action)
+    if (this.asking.holds(choice, inBar)) return
     if (!this.asking.confirms(choice)) await this.act(action)
   }
 
@@ -169,7 +197,7 @@ export class Table {
   }
 
   undo(): void {
-    if (this.moving) hurry()
+    if (this.moving) this.playback.skip()
     if (this.scene?.undo) void this.ask({ type: 'undo' })
     else this.tell(t('error-nothing-to-undo'), 'refusal')
   }

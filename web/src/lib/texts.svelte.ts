@@ -46,14 +46,14 @@ async function bundleOf(language: string, key: string): Promise<FluentBundle> {
   return bundle
 }
 
-/** Change the language everywhere, once its texts are here. */
+/** Change the language everywhere, once its texts are loaded. */
 export async function speak(language: string): Promise<void> {
   const games = Object.keys(bundles).flatMap((key) => /(?<=\/).*/.exec(key)?.[0] ?? [])
   await load(language, ...games.filter((game, i) => games.indexOf(game) === i))
   prefer('language', language)
 }
 
-/** Is there such a text? */
+/** Is there a text with this key? */
 export function has(key: string, game?: string): boolean {
   return bundles[name(settings.language, game)]?.hasMessage(key) ?? false
 }
@@ -81,12 +81,12 @@ function said(value: Value, game?: string, names?: Names): FluentVariable {
   return say(value, game, names)
 }
 
-/** A sentence begins with a capital, whatever it begins with. */
+/** Start a sentence with a capital, whatever its first word. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1)
 }
 
-/** What a seat's player is called. */
+/** The name of a seat's player. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === 'open') return t('client-seat-open')
   if (info.kind === 'bot') return t(`client-bot-${info.seat}`)

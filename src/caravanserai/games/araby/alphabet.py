@@ -18,8 +18,8 @@ CARD_KINDS: Final = ("none", "persona", "merchant", "ally", "virtue", "djinn")
 NO_KIND, PERSONA, MERCHANT, ALLY, VIRTUE, DJINN = range(6)
 KIND_COUNTS: Final = {"merchant": 16, "ally": 21, "virtue": 19, "djinn": 14}
 
-# Card types have fixed numbers: personas, the cards of the package's own set, and room for the
-# cards that another data file may bring.
+# Card types have fixed numbers: personas, the package's own cards, and room for cards from another
+# data file.
 CARD_NAMES: Final = (
     "Merchant Prince of Magics", "Merchant Prince of Jewels", "Merchant Prince of Spices",
     "Merchant Prince of Fabrics",
@@ -76,7 +76,7 @@ ENTOURAGE: Final = DISCARD + 3
 UNUSED: Final = ENTOURAGE + SEATS
 ZONES: Final = UNUSED + 1
 
-# What a card's mark says.
+# What a card's mark means.
 TASKED: Final = 1
 PLAYED: Final = 2
 
@@ -110,7 +110,7 @@ DECISIONS: Final = (
     MILLING, FETCH, SWAP, SWAP_FOR, NAME, CALLED,
 ) = range(len(DECISIONS))  # fmt: skip
 
-# Deals: what is given, in the order in which an offer lists it, and when.
+# Deals: what is given, in the order an offer lists it, and when.
 TERMS: Final = (
     "none", "coins", "card", "entourage", "product", "credit", "space", "spaces", "own-caravan",
     "camel", "task", "choice", "words",
@@ -123,7 +123,7 @@ LEAVE: Final = (SPACE_TERM, SPACES_TERM, OWN_TERM)  # given now, or promised: ne
 MODES: Final = ("now", "due", "promise")
 NOW, DUE, PROMISE = range(3)
 MODE: Final = 16  # a term's first number is its kind + MODE * when
-MODE_COUNT: Final = 3  # what an offer lists next is MODE_COUNT * side + when
+MODE_COUNT: Final = 3  # the next part an offer lists is MODE_COUNT * side + when
 GIVES, WANTS = range(2)
 SIDE_TERMS: Final = 6
 OFFER_TERMS: Final = 2 * SIDE_TERMS
@@ -131,15 +131,15 @@ PAIRS: Final = SEATS * (SEATS - 1)
 NO_OFFER, BEING_MADE, WAITING = range(3)
 MOST_COINS: Final = 63
 MOST_OFFERS: Final = 12
-MOST_HELD: Final = 99  # of a product, a credit, or leave: more than any turn can use
+MOST_HELD: Final = 99  # of a product, a credit, or a permission: more than any turn can use
 DEBTS: Final = 32
 PROMISES: Final = 24
 OPEN, KEPT, BROKEN = range(3)
 PROMISE_STATES: Final = ("open", "kept", "broken")
-FIXED: Final = 2  # choices that an offer may fix for a card to be tasked
-ACTION_PART: Final = 128  # an action fixed is ACTION_PART * a term's `what` + its `fixed`
+FIXED: Final = 2  # choices an offer may fix for a card to be tasked
+ACTION_PART: Final = 128  # a fixed action is ACTION_PART * a term's `what` + its `fixed`
 
-# The columns of what deals leave in the state. TERM_KIND holds kind and when, PROMISE_BY 1 + who.
+# The columns of deals in the state. TERM_KIND holds kind and when, PROMISE_BY 1 + who.
 TERM_KIND, TERM_WHAT, TERM_FIXED = range(3)
 DEBT_BY, DEBT_TO, DEBT_KIND, DEBT_WHAT = range(4)
 PROMISE_BY, PROMISE_TO, PROMISE_KIND, PROMISE_WHAT, PROMISE_TURN, PROMISE_STATE = range(6)
@@ -337,7 +337,7 @@ REFUSALS: Final = (
 ) = range(len(REFUSALS))  # fmt: skip
 
 
-# What the numbers in event fields name.
+# What the numbers in event fields stand for.
 def _term_name(mode: int, kind: int) -> str:
     only_now, only_promised = kind == CHOICE_TERM, kind == WORDS_TERM
     if not 0 < kind < len(TERMS) or (only_now and mode) or (only_promised and mode != PROMISE):

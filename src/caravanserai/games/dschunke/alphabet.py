@@ -38,24 +38,24 @@ MERCHANT_STRIPS: Final = 2
 EXCHANGED: Final = 2
 INSTEAD: Final = 3
 
-# What a market card says of a good: so many Yuan, or S, a special card.
+# A good's value on a market card: a number of Yuan, or S, a special card.
 MOST_WORTH: Final = 9
 SPECIAL_CARD: Final = MOST_WORTH + 1
 
-# Whom a player can put to work, each once a round: three merchants, then the trainees by row.
+# Who a player can use, each once a round: three merchants, then the trainees by row.
 WORKERS: Final = ("load", "goods", "money", "lower", "upper")
 LOAD, GOODS_MERCHANT, MONEY, LOWER, UPPER = range(5)
 MERCHANTS: Final = 3
 ROWS: Final = ("lower", "upper")
 
-# What the round's space brings.
+# The event of the round's space.
 TRACK_EVENTS: Final = ("", "S", "Y")
 NO_EVENT, S_EVENT, Y_EVENT = range(3)
 
 # Whether a junk still has goods.
 LEFT: Final = ("last", "more")
 
-# Special cards: always, extra action, game end; slot 0 stands for cards not known.
+# Special cards: always, extra action, game end; slot 0 stands for unknown cards.
 SPECIALS: Final = (
     "none", "extra-supply", "win-ties", "exchange", "load", "goods", "move",
     *(f"money-{junk}" for junk in JUNKS),
@@ -129,8 +129,8 @@ ACTIONS: Final = Alphabet(
 )
 ACTION_COUNT: Final = len(ACTIONS)
 
-# The kinds of actions that answer each decision: one, or all from one to another.
-# By decision: the first of these actions, and the end of them.
+# The kinds of actions that answer each decision: one, or a range. By decision: the first of these
+# actions, and their end.
 _ANSWERS: Final = (
     ("station",), ("place",), ("return", "stop"), ("take",), ("search",), ("keep",),
     ("merchant", "move"), ("take",), ("onto",), ("load", "done"), ("take",), ("none", "mixed"),
@@ -231,7 +231,7 @@ REFUSALS: Final = (
     TOO_FEW_CARDS,
 ) = range(len(REFUSALS))  # fmt: skip
 
-# What the numbers in event fields name.
+# What the numbers in event fields stand for.
 FIELD_NAMES: Final = {
     "good": FISTS,
     "junk": JUNKS,

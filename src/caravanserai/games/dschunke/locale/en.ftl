@@ -232,9 +232,9 @@ event-kept = { $you ->
 } "{ $special }" from the { $stack } stack.
 event-kept-unknown = { $player } keeps a card from the { $stack } stack.
 event-laid-open = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
-} "{ $special }" from the { $stack } stack face up.
+    [yes] You keep
+   *[no] { $player } keeps
+} "{ $special }" from the { $stack } stack, face up.
 event-no-stack = { $you ->
     [yes] There is no stack left for you to search.
    *[no] There is no stack left for { $player } to search.
@@ -512,6 +512,7 @@ client-which-junk = { $special }: on which junk? Press Esc or click the card aga
 client-from-which-junk = { $special }: from which junk? Press Esc or click the card again to cancel.
 client-bartering = The bartering
 client-bid-tray = Your bid
+client-bid-first = pick cards first
 client-bid-how = Choose a good, then how many cards.
 client-bluff = Bluff…
 client-bluff-why = A bluff sells nothing: it counts as an empty fist. Everyone sees the cards, and you take them back.
@@ -540,8 +541,31 @@ motive-junks = Visible crates now on { $count ->
 motive-crates = { $count ->
     [one] 1 visible crate
    *[other] { $count } visible crates
-} now, to earn with.
+} to earn with now.
 motive-goods = { $count ->
     [one] 1 goods card
    *[other] { $count } goods cards
-} now, to bid with.
+} to bid with now.
+
+# The log: lines folded into one, and what a turn came to
+event-bid-together = { $players } have bid.
+digest-loaded = { $count ->
+    [one] 1 strip on the { $junk } junk
+   *[other] { $count } strips on the { $junk } junk
+}
+digest-moved = strip moved to the { $junk } junk
+digest-yuan = +{ $count } Yuan
+digest-goods = { $count ->
+    [one] 1 goods card
+   *[other] { $count } goods cards
+}
+digest-played = played { $names }
+digest-special-cards = { $count ->
+    [one] 1 special card
+   *[other] { $count } special cards
+}
+digest-total = { $count } Yuan in all
+part-round = Round { $round }
+part-resupply = Resupply
+part-bartering = Bartering
+part-end = Final scoring

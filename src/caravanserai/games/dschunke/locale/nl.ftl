@@ -512,6 +512,7 @@ client-which-junk = { $special }: op welke jonk? Esc of nog een klik op de kaart
 client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de kaart annuleert.
 client-bartering = Het bieden
 client-bid-tray = Je bod
+client-bid-first = kies eerst kaarten
 client-bid-how = Kies een soort en dan hoeveel kaarten.
 client-bluff = Bluffen…
 client-bluff-why = Bluf levert niets op: hij telt als een lege vuist. Iedereen ziet de kaarten, en je krijgt ze terug.
@@ -545,3 +546,26 @@ motive-goods = Nu { $count ->
     [one] 1 goederenkaart
    *[other] { $count } goederenkaarten
 } om mee te bieden.
+
+# The log: lines folded into one, and what a turn came to
+event-bid-together = { $players } hebben geboden.
+digest-loaded = { $count ->
+    [one] 1 strook op de { $junk } jonk
+   *[other] { $count } stroken op de { $junk } jonk
+}
+digest-moved = strook verplaatst naar de { $junk } jonk
+digest-yuan = +{ $count } yuan
+digest-goods = { $count ->
+    [one] 1 goederenkaart
+   *[other] { $count } goederenkaarten
+}
+digest-played = { $names } gespeeld
+digest-special-cards = { $count ->
+    [one] 1 speciale kaart
+   *[other] { $count } speciale kaarten
+}
+digest-total = { $count } yuan in totaal
+part-round = Ronde { $round }
+part-resupply = Bevoorrading
+part-bartering = Het bieden
+part-end = Eindtelling

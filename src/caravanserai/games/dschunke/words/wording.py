@@ -1,4 +1,4 @@
-"""Dschunke in phrases: what is asked, what a choice does, what happened, what one knows.
+"""Dschunke in phrases: prompts, choices, events, and what a player knows.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -45,7 +45,7 @@ def worker_name(worker: int) -> Phrase:
 
 
 def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
-    """The known goods of a hand, one phrase a good."""
+    """The known goods in a hand, one phrase per good."""
     return tuple(
         phrase("goods-of", good=good_name(good), count=counts[good])
         for good in range(1, say.KINDS + 1)
@@ -54,14 +54,14 @@ def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
 
 
 def in_fist(fist: int, count: int) -> tuple[Phrase, ...]:
-    """The cards in a fist that is not empty, one phrase a good."""
+    """The cards in a fist that isn't empty, one phrase per good."""
     if is_mixed(fist):
         return good_name(one_of(fist)), good_name(other_of(fist))
     return (phrase("goods-of", good=good_name(fist), count=count),)
 
 
 def cards_of(box: Box, counts: list[int], low: int = 1) -> tuple[Phrase, ...]:
-    """The known special cards of a hand or stack, one phrase a card."""
+    """The known special cards in a hand or stack, one phrase per card."""
     return tuple(
         card_name(box, special)
         for special in range(low, say.SPECIAL_SLOTS)
@@ -76,7 +76,7 @@ def space_name(box: Box, row: int, number: int) -> Phrase:
 
 
 def worth_of(box: Box, s: State, good: int) -> Phrase:
-    """What this round's market card says of a good."""
+    """A good's value on this round's market card."""
     worth = value_of(box, s, good)
     return (
         phrase("worth-special") if worth == say.SPECIAL_CARD else phrase("worth-yuan", yuan=worth)
@@ -140,7 +140,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
-    """What `seat` knows beyond what lies open: own cards, stacks searched, goods seen taken."""
+    """What `seat` knows beyond the open table: own cards, stacks searched, goods seen taken."""
     box, s = Box.read(view.box), State.read(view.state)
     told = []
     own = cards_of(box, s.special[seat], say.FIRST_HIDDEN)
