@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 LEVELS: Final = {
-    "apprentice": Effort(iterations=60, guided=80, lenience=0.03),
+    "apprentice": Effort(iterations=60, lenience=0.03),
     "trader": Effort(iterations=800, guided=200),
     "master": Effort(iterations=4_000, seconds=1.0, trees=0),
 }
