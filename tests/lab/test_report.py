@@ -153,7 +153,7 @@ def test_processes_play_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_it_in_every_language(language: str, tmp_path: Path) -> None:
     found = figures(played(small(tmp_path / "games", games=3, pairs=1)))
-    paths = write([Side("", found)], tmp_path, Texts(language), language)
+    paths = write([Side("", found)], tmp_path, Texts(language, "dunhuang"), language)
     page = paths[0].read_text(encoding="utf-8")
     assert f'lang="{language}"' in page
     assert page.count("<svg") == len(paths) - 2 >= 3
