@@ -33,7 +33,7 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
 )
 def test_a_game_by_clicking(screen: Open, size: dict[str, int], bots: int, moving: int) -> None:
     """To its end; so many clicks with everything that moves."""
-    player, chance = screen(size=size, motion="quick" if moving else "none"), random.Random(7)
+    player, chance = screen(size=size, motion="full" if moving else "none"), random.Random(7)
     player.impatient()
     player.start("dschunke", *["bot random"] * bots)
     clicks = player.play_on(chance, moving)

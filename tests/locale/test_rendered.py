@@ -32,7 +32,7 @@ MOST: Final = 25  # phrases of one key
 
 # Texts that a screen shows without being told to.
 PEOPLE: Final = dict.fromkeys(("active", "holder", "other", "owner", "player", "players"), "Ann")
-SHOWN: Final = ("client-", "effect-", "motive-", "option-", "table-", "waiting-", "why-")
+SHOWN: Final = ("client-", "digest-", "effect-", "motive-", "option-", "table-", "waiting-", "why-")
 
 _ONE: Final = r"(?<!the )(?<!de )(?<![\d.,:/+\u00d7\u2013-])\b1 "
 _ENGLISH: Final = (

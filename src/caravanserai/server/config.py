@@ -68,7 +68,7 @@ class Config:
     body_time: float = 20.0  # and its body
     answer_time: float = 60.0  # and the other side to take what it is sent
     metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the numbers
-    bot_pause: float = 0.3  # seconds that a bot takes at least
+    bot_pause: float = 0.05  # seconds that a bot takes at least
     test_seed: int | None = None  # for tests only: deals that repeat, and so can be guessed
 
     @property
