@@ -33,7 +33,7 @@ def until(player: Screen, start: str, chance: random.Random, most: int = 150) ->
 )
 def test_a_game_by_clicking(screen: Open, size: dict[str, int], bots: int, moving: int) -> None:
     """To the end: with this many clicks and all animations, then with a look at all that is new."""
-    player, chance = screen(size=size, motion="quick" if moving else "none"), random.Random(7)
+    player, chance = screen(size=size, motion="full" if moving else "none"), random.Random(7)
     player.impatient()
     player.start("dschunke", *["bot random"] * bots)
     clicks = player.play_on(chance, moving)

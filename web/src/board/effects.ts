@@ -3,9 +3,9 @@
 import { type Component, mount, unmount } from 'svelte'
 import { animate, fly, land, pieces, spot } from '../lib/motion'
 
-const APART = 60
+const APART = 40
 const MOST_AT_ONCE = 4
-const STIR = 220
+const STIR = 180
 
 /** Let a piece fly from one place to another; there it stays until the board has it. */
 export async function send<Props extends Record<string, unknown>>(

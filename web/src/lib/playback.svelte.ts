@@ -28,7 +28,7 @@ export interface Animator {
 }
 
 const MOST_TO_ANIMATE = 12 // happenings of one update
-const APART = 60 // milliseconds between motions that are shown together
+const APART = 40 // milliseconds between motions that are shown together
 const MOST_WAITING = 200 // moments; somebody who is further behind catches up
 
 export class Playback {
