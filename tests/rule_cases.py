@@ -30,7 +30,7 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
 from caravanserai.engine.position import Position
 
-Mark = Callable[[Position, int, int], bool]  # does a legal action bear it?
+Mark = Callable[[Position, int, int], bool]  # does a legal action have it?
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Networks within the search: what they compute, what they are made for, what they may see."""
+"""Networks in the search: what they compute, what they are made for, what they may see."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def opinionated(game: Game, seed: int = 1) -> Net:
 
 
 def played(game: Game, players: int, moves: int) -> Iterator[tuple[Position, int]]:
-    """Positions of a game, with whoever has to decide."""
+    """Positions of a game, with the player who has to decide."""
     position = game.new(game.box(players), 5)
     for number in range(moves):
         seat = game.turn(position)
@@ -42,7 +42,7 @@ def played(game: Game, players: int, moves: int) -> Iterator[tuple[Position, int
 
 
 def decision(game: Game, players: int, moves: int) -> tuple[Position, int]:
-    """The view of somebody who has a choice, after so many moves."""
+    """The view of somebody who has a choice, after this many moves."""
     found = [(p.copy(), s) for p, s in played(game, players, moves) if len(game.legal(p, s)) > 2]
     position, seat = found[-1]
     return game.view(position, seat), seat

@@ -1,4 +1,4 @@
-"""Training a network: what is learnt, and that it goes on where it was stopped."""
+"""Training a network: what is learnt, and that it resumes where it stopped."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ from caravanserai.games import load
 
 @pytest.fixture
 def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run kernels as plain Python: for so little, compiling them would take far longer."""
+    """Run kernels as plain Python: for so little work, compiling would take far longer."""
 
     def plain(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
         return game.kernels.find(function, False)
@@ -37,7 +37,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     training.train(whole, 1)
     parts.folder.mkdir()
     number, path = next(training.chunks(parts, 1))
-    training.play_chunk(parts, 1, number, path)  # and here it was stopped
+    training.play_chunk(parts, 1, number, path)  # it was stopped here
     written = path.stat().st_mtime_ns
     training.train(parts, 1)
     assert path.stat().st_mtime_ns == written
@@ -53,7 +53,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("plainly")
 def test_what_is_shown_often_is_learnt() -> None:
-    """Who has feature 1 wins and does action 5; who has feature 2 loses and does action 6."""
+    """Players with feature 1 win and do action 5; players with feature 2 lose and do action 6."""
     game, count = load("dunhuang"), 60
     side = np.arange(count) % 2
     begin = np.stack([np.arange(count + 1), 2 * np.arange(count + 1)], axis=1)
@@ -67,7 +67,7 @@ def test_what_is_shown_often_is_learnt() -> None:
     plan = Plan("dunhuang", 2, Path(), width=6, depth=4, epochs=60, rates=(0.1, 0.01))
     net, losses = training.fitted(plan, game, lessons, seed=1)
     assert max(losses) < 0.1
-    assert not net.first[3:].any()  # what never held has no weight
+    assert not net.first[3:].any()  # features that never held have no weight
 
 
 def test_both_sides_of_a_duel_have_equal_seats() -> None:

@@ -19,7 +19,7 @@ from .trader import Sit, Trader
 Open = Callable[..., Screen]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-UNHINDERED = {"confirm": "never", "guard": False}  # what keeps people from slips
+UNHINDERED = {"confirm": "never", "guard": False}  # what protects people from slips
 STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
 
 

@@ -22,6 +22,7 @@ RAW_KEY = re.compile(
 )
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
 ASKED_BACK = ".prompt .rather"
+LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 IS_STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -211,6 +212,20 @@ class Screen:
         raise AssertionError(f"{target} cannot be reached by keyboard")
 
     # Looking
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Resize the window, and wait until everything is laid out."""
+        width, height = size["width"], size["height"]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(LAID_OUT)
+
+    def speak(self, language: str) -> None:
+        """Change the language in the settings."""
+        self.page.locator("header .button").last.click()
+        self.page.locator("dialog select").first.select_option(language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

@@ -90,11 +90,7 @@ def test_the_language_changes_in_mid_game(screen: Open) -> None:
     player.start("dunhuang", "bot random")
     assert player.ready()
     for language in ("nl", "ko", "en"):
-        player.page.locator("header .button").last.click()
-        player.page.locator("dialog select").first.select_option(language)
-        player.page.locator(f"html[lang={language}]").wait_for(state="attached")
-        player.page.keyboard.press("Escape")
-        player.page.locator("dialog").wait_for(state="detached")
+        player.speak(language)
         texts = Texts(language, "dunhuang")
         assert player.page.locator("header h1").inner_text() == texts("title")
         player.no_raw_keys()

@@ -11,7 +11,7 @@ from .trader import Sit, Trader
 
 pytestmark = pytest.mark.browser
 
-# The fastest finger there is clicks on the end of the turn as soon as it is offered.
+# The fastest finger clicks on the end of the turn as soon as it is offered.
 HASTY = """() => {
     const click = () => {
         const end = document.querySelector('.prompt [data-choice=end]:not([disabled])')
@@ -27,12 +27,12 @@ FIRST_GAMES = "caravanserai-first-games"
 
 
 def acts(player: Screen) -> list[str]:
-    """All that this person has done."""
+    """Everything this person has done."""
     return [message["action"] for message in player.sent if message["type"] == "act"]
 
 
 def bidding(player: Screen) -> None:
-    """Two cards of a good stand ready in the tray."""
+    """Two cards of a good are ready in the tray."""
     player.start("dschunke", "bot random", "bot random")
     until(player, "bid-", random.Random(1))
     player.page.locator(".tray .good").first.click()
@@ -53,7 +53,7 @@ def test_no_number_bids_nothing_while_a_bid_stands_ready(screen: Open) -> None:
     assert page.locator(".prompt kbd").all_inner_texts() == ["0"]
     for number in "123456789":
         page.keyboard.press(number)
-    page.keyboard.press("?")  # whatever the numbers asked for has been sent before
+    page.keyboard.press("?")  # whatever the numbers asked for has been sent by now
     page.locator("dialog").wait_for()
     assert acts(player) == done
     page.keyboard.press("Escape")

@@ -22,7 +22,7 @@ from caravanserai.engine.log import read_log, replay, start_match
 from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, Texts, sources
+from caravanserai.locale import LANGUAGES, Texts, game_sources, sources
 from caravanserai.table.answers import problem
 
 LOGS: Final = Path(__file__).parents[1] / "golden"
@@ -32,7 +32,20 @@ MOST: Final = 25  # phrases of one key
 
 # Texts a screen shows on its own.
 PEOPLE: Final = dict.fromkeys(("active", "holder", "other", "owner", "player", "players"), "Ann")
-SHOWN: Final = ("client-", "effect-", "motive-", "option-", "table-", "waiting-", "why-")
+SHOWN: Final = (
+    *(
+        "chapter-",
+        "client-",
+        "effect-",
+        "motive-",
+        "option-",
+        "rule-",
+        "ruling-",
+        "table-",
+        "glossary-",
+    ),
+    *("waiting-", "why-"),
+)
 
 _ONE: Final = r"(?<!the )(?<!de )(?<![\d.,:/+\u00d7\u2013-])\b1 "
 _ENGLISH: Final = (
@@ -196,12 +209,14 @@ def test_what_a_game_says_is_what_a_native_would_say(name: str) -> None:
 def shown(language: str, game: str | None) -> Iterator[tuple[str, str]]:
     """The texts a screen shows: about one thing, about several, about a player."""
     texts = Texts(language, game)
-    for source in sources(language, game)[-1:] if game else sources(language, None):
+    for source in game_sources(language, game) if game else sources(language, None):
         file = source.read_text(encoding="utf-8")
         variables = re.findall(r"\$(\w+)", file)
         for key in re.findall(rf"^(?:{'|'.join(SHOWN)})[\w-]+(?= =)", file, re.MULTILINE):
             for value in (1, 2, "Ann"):
-                yield key, texts(key, **dict.fromkeys(variables, value) | PEOPLE)
+                said = texts(key, **dict.fromkeys(variables, value) | PEOPLE)
+                for line in filter(None, said.split("\n")):
+                    yield key, line.removeprefix("- ")
 
 
 @pytest.mark.parametrize("game", [None, *names()])

@@ -191,11 +191,3 @@ def test_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_endless_value_is_cut_short() -> None:
     error = BadOption("unknown-option", name="x" * 100_000, known="-")
     assert len(Texts("en").error(error)) < 1_000
-
-
-@pytest.mark.parametrize("name", names())
-def test_every_event_has_a_rule_in_brief(name: str) -> None:
-    game = load(name)
-    view = game.view(game.new(game.box(game.players[0]), 1), PUBLIC)
-    said = {rule.key for rule in game.wording.rules(view)}
-    assert {f"rules-{kind.rule}" for kind in game.events} <= said

@@ -1,4 +1,6 @@
-"""What is called `caravanserai` on PyPI is somebody else's: nothing here tells people to get it."""
+"""The package called `caravanserai` on PyPI is somebody else's: nothing here tells people to get
+it.
+"""
 
 import re
 import subprocess

@@ -12,7 +12,7 @@ from caravanserai.server import pages
 
 from .harness import Server, open_table
 
-ADDRESSES = ("/", "/table/x", "/watch/x", "/join/x.y")
+ADDRESSES = ("/", "/table/x", "/watch/x", "/join/x.y", "/rules/x", "/rules/x/y")
 
 
 def get(built: Path, path: str, language: str = "") -> httpx.Response:

@@ -51,6 +51,12 @@ export interface Catalogue {
   languages: Array<string>;
 }
 
+/** A chapter of a rulebook. */
+export interface ChapterInfo {
+  id: string;
+  entries: Array<EntryInfo>;
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   type: "chat";
@@ -86,12 +92,22 @@ export interface ClockWish {
   increment?: number;
 }
 
-/** An item of a digest, said by the message `digest-<name>` with `count`. */
+/** An item of a digest, worded by the message `digest-<name>` with `count`. */
 export interface Digest {
   name: string;
   adds?: string;
   each?: string;
   lists?: string;
+}
+
+/** An entry of a rulebook. see: other entries. example: is there a position that shows it? */
+export interface EntryInfo {
+  id: string;
+  title: Phrase;
+  texts: Array<Phrase>;
+  rulings: Array<string>;
+  see: Array<string>;
+  example: boolean;
 }
 
 /** What would this action bring about, or why can't I do it? */
@@ -108,6 +124,17 @@ export interface Explained {
   action: string;
   consequences: Array<Phrase>;
   refused: Problem | null;
+}
+
+/** What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
+
+    By name; the values are references as in `engine/rulebook.py`. */
+export interface Explains {
+  prompts: Record<string, string>;
+  choices: Record<string, string>;
+  events: Record<string, string>;
+  refusals: Record<string, string>;
+  brief: Record<string, string>;
 }
 
 export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
@@ -363,6 +390,15 @@ export interface Revoke {
   key: string;
 }
 
+/** A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary. */
+export interface RulebookInfo {
+  game: string;
+  brief: Array<Phrase>;
+  chapters: Array<ChapterInfo>;
+  terms: Record<string, string>;
+  explains: Explains;
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "say";
@@ -465,8 +501,7 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. By the kind of an event, ruled: which of them explains it; tellings:
-    how the log tells it. */
+    rules: the rules in brief. tellings: how the log tells events, by kind. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -479,7 +514,6 @@ export interface Snapshot {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
-  ruled: Record<string, string>;
   tellings: Record<string, Telling>;
   box: Record<string, unknown>;
   scene: Scene;

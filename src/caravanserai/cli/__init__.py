@@ -16,6 +16,7 @@ from caravanserai.cli import (
     dataset,
     games,
     hint,
+    lab,
     perft,
     play,
     position,
@@ -51,6 +52,7 @@ for name, command, text in (
     ("perft", perft.perft, "cli-perft-help"),
 ):
     app.command(name, help=say(text))(command)
+app.add_typer(lab.app, name="lab", help=say("lab-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 
 
@@ -68,7 +70,7 @@ def _fail(error: CaravanseraiError) -> NoReturn:
 
 def main() -> None:
     """Run the command line; an error becomes a message and exit status 2."""
-    os.environ.setdefault(QUIET, "1")  # the commands say by themselves what they wait for
+    os.environ.setdefault(QUIET, "1")  # the commands say what they are waiting for
     try:
         app()
     except CaravanseraiError as error:

@@ -134,7 +134,7 @@ class Session:
             pass
 
     def _in_order(self, view: Position, seat: int) -> list[int]:
-        """The legal actions as they are numbered: what lets something go comes last."""
+        """The legal actions in numbered order: those that give something up come last."""
         game = self.game
         return sorted(game.legal(view, seat), key=lambda action: game.gives_up(view, seat, action))
 

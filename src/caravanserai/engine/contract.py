@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.events import NOBODY, Buffer, Told
 from caravanserai.engine.features import Indices
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
@@ -49,6 +49,7 @@ class Rules:
     consider: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
+    first_player: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
     features: Callable[[Any, Any, int, Indices], int] = BY_DEFAULT
     policy_row: Callable[[Any, Any, int, int], int] = BY_DEFAULT
@@ -231,24 +232,30 @@ def clock(box: Any, s: Any) -> int:
 
 
 @_dispatched
+def first_player(box: Any, s: Any) -> int:
+    """The seat that began the game, even when it is over; by default unknown: -1."""
+    return NOBODY
+
+
+@_dispatched
 def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
     """Write the view `s` of `seat` as numbers into `out`, which is all zero; return how many."""
 
 
 @_dispatched
 def features(box: Any, s: Any, seat: int, out: Indices) -> int:
-    """Write which features the whole state `s` has, as `seat` would count them; return how many.
+    """Write which features the full state `s` has, as `seat` counts them; return how many.
 
-    What they are called is in the game's `feature_layout`. By default there are none.
+    The game's `feature_layout` names them. By default there are none.
     """
     return 0
 
 
 @_dispatched
 def policy_row(box: Any, s: Any, seat: int, action: int) -> int:
-    """The action that a network weighs in place of this one of `seat`; by default the same.
+    """The action a network weighs in place of this one of `seat`; by default the same.
 
-    What names a seat or a place may be counted from whoever decides, as in the features.
+    Actions that name a seat or a place may be counted from the deciding player, as in the features.
     """
     return action
 
@@ -292,9 +299,9 @@ def ends(box: Any, s: Any, seat: int, action: int) -> bool:
 
 @_dispatched
 def gives_up(box: Any, s: Any, seat: int, action: int) -> bool:
-    """Does a legal action let something go that `seat` could have, given its view?
+    """Does a legal action give up something that `seat` could have, given its view?
 
-    A turn ended, an offer let lapse, a bid of nothing: what nobody should do by a slip. By default
-    none does.
+    Ending a turn, letting an offer lapse, bidding nothing: things nobody should do by a slip. By
+    default none does.
     """
     return False

@@ -33,7 +33,7 @@ class EventKind:
 
     fields: names of a, b, c as far as used. secret: those only the audience sees. private: others
     don't even see that it happened. reveals: it shows its player something new, so a preview stops
-    here and an undo cannot go back past it. rule: which of the rules in brief explains it.
+    here and an undo cannot go back past it.
     """
 
     name: str
@@ -41,7 +41,6 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     reveals: bool = False
-    rule: str = "turn"
 
 
 @dataclass(frozen=True)

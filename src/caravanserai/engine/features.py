@@ -1,8 +1,8 @@
-"""Features: what networks within the search are told of a whole state, as a list of true things.
+"""Features: what networks in the search are told about a full state, as a list of true facts.
 
-A game names them as blocks (`feature_layout`), one name for each, and writes the numbers of those
-that hold by a rule (`features`). Seats are counted from whoever decides, 0 is that player. The same
-layout serves all player counts: what tells of seats that nobody has is never true.
+A game names them in blocks (`feature_layout`), one name each, and writes the numbers of those that
+hold by a rule (`features`). Seats are counted from the deciding player, who is 0. The same layout
+serves all player counts: features of empty seats are never true.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def digest(layout: Layout, actions: tuple[str, ...]) -> str:
 
 
 def levels(size: int, first: int = 0) -> tuple[str, ...]:
-    """So many numbers as names, from `first` on."""
+    """Numbers as names, this many from `first`."""
     return tuple(str(first + n) for n in range(size))
 
 
@@ -38,21 +38,21 @@ def starts(layout: Layout) -> dict[str, int]:
 
 @rule
 def mark(out: Indices, n: int, feature: int) -> int:
-    """A feature that holds; returns the place after it."""
+    """Mark a feature that holds; return the place after it."""
     out[n] = feature
     return n + 1
 
 
 @rule
 def mark_level(out: Indices, n: int, first: int, size: int, level: int) -> int:
-    """The feature of a level from 0 on; what is beyond the last counts as the last."""
+    """Mark a level from 0; anything beyond the last counts as the last."""
     out[n] = first + max(0, min(size - 1, level))
     return n + 1
 
 
 @rule
 def mark_count(out: Indices, n: int, first: int, size: int, count: int) -> int:
-    """The feature of a count from 1 on; none for none."""
+    """Mark a count from 1; nothing for 0."""
     if count <= 0:
         return n
     out[n] = first + min(size, count) - 1

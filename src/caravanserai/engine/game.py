@@ -27,6 +27,7 @@ from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
+from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
@@ -126,10 +127,11 @@ class Game:
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
+    rulebook: Rulebook = field(default_factory=Rulebook)
     tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 
-    # What people can do beside single actions
+    # What people can do besides single actions
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, by name
     offers: Offers | None = None  # how deals are offered, if there are any
 
@@ -137,8 +139,11 @@ class Game:
     taste: Taste = Taste()  # how they search
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
-    feature_layout: Layout | None = None  # what networks in the search are told of a state
+    feature_layout: Layout | None = None  # what networks in the search are told about a state
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+
+    # What a report on balance counts the use of: kinds of events, and the field that names one
+    pieces: Sequence[tuple[str, str]] = ()
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
@@ -277,6 +282,11 @@ class Game:
             tuple(state["rank"][0][:count].tolist()),
         )
 
+    def first_player(self, position: Position) -> int | None:
+        """The seat that began the game; None if unknown."""
+        seat = int(self.rules.first_player(*self._read(position)))
+        return seat if seat >= 0 else None
+
     # Secrets
 
     def view(self, position: Position, viewer: int) -> Position:
@@ -370,7 +380,7 @@ class Game:
         return bool(self.rules.ends(*self._read(view), seat, action))
 
     def gives_up(self, view: Position, seat: int, action: int) -> bool:
-        """Does a legal action let something go that `seat` could have, as far as it can know?"""
+        """Does a legal action give up something `seat` could have, as far as it can know?"""
         return bool(self.rules.gives_up(*self._read(view), seat, action))
 
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:

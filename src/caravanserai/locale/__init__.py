@@ -20,6 +20,7 @@ from caravanserai.locale.korean import with_particles
 LANGUAGES: Final = ("en", "nl", "ko")
 LIST_SEPARATOR: Final = ", "
 MOST_INSERTED: Final = 500
+RULEBOOK: Final = ".rules"  # in the name of a file
 
 
 class MissingText(LookupError):
@@ -108,6 +109,11 @@ def sources(language: str, game: str | None) -> list[Traversable]:
     """The files with the texts of a language, and of a game if given."""
     shared = files("caravanserai.locale").joinpath(language).iterdir()
     found = sorted((f for f in shared if f.name.endswith(".ftl")), key=lambda f: f.name)
-    if game is not None:
-        found.append(files(games.package(game)).joinpath("locale", f"{language}.ftl"))
-    return found
+    return found if game is None else [*found, *game_sources(language, game)]
+
+
+def game_sources(language: str, game: str) -> list[Traversable]:
+    """The files of a game: its texts at a table, and its rulebook if it has one."""
+    folder = files(games.package(game)).joinpath("locale")
+    named = (folder.joinpath(f"{language}{part}.ftl") for part in ("", RULEBOOK))
+    return [file for file in named if file.is_file()]

@@ -1,4 +1,4 @@
-"""What a program that uses the games is told while their rules are compiled for the first time."""
+"""What programs that use the games are told while their rules are compiled for the first time."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ _announced: set[str] = set()
 
 
 def announce(game: str, kernel: str, seconds: float | None) -> None:
-    """Say once for each game what is going on, and then how long each part of it took."""
+    """Say once per game what is happening, then how long each part took."""
     if os.environ.get(QUIET, "0") != "0":
         return
     say = Texts(preferred_language())

@@ -15,8 +15,8 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, sources
-from caravanserai.server import bodies
+from caravanserai.locale import LANGUAGES, game_sources, sources
+from caravanserai.server import bodies, rulebooks
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
@@ -29,7 +29,7 @@ from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import seat_infos
+from caravanserai.table.scene import Snapshot, seat_infos
 from caravanserai.table.seating import seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
@@ -87,13 +87,24 @@ async def texts(call: Call) -> Response:
 
 async def game_texts(call: Call) -> Response:
     """The Fluent texts that a game adds to those of a language."""
+    own = game_sources(*_language_and_game(call))[0].read_bytes()
+    return asset(own, "text/plain").answer(call.request)
+
+
+async def rulebook_texts(call: Call) -> Response:
+    """The Fluent texts of a game's rulebook."""
+    own = rulebooks.texts_of(*_language_and_game(call))
+    return asset(own, "text/plain").answer(call.request)
+
+
+def _language_and_game(call: Call) -> tuple[str, str]:
+    """The language and the game in a path, if they exist."""
     language, game = call.path("language"), call.path("game")
     if language not in LANGUAGES:
         raise BadOption("unknown-language", name=language, known=", ".join(LANGUAGES))
     if game not in names():
         raise BadOption("unknown-game", name=game, known=", ".join(names()))
-    own = sources(language, game)[-1].read_bytes()
-    return asset(own, "text/plain").answer(call.request)
+    return language, game
 
 
 # Who you are
@@ -342,6 +353,31 @@ ENDPOINTS: Final = (
         str,
         media="text/plain",
         fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/locale/{language}/{game}/rules.ftl",
+        "Fluent texts of a rulebook",
+        rulebook_texts,
+        str,
+        media="text/plain",
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        "A rulebook",
+        rulebooks.rulebook,
+        bodies.RulebookInfo,
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}/{entry}",
+        "A position that shows a rule",
+        rulebooks.example,
+        Snapshot,
+        fails=(400, 404),
     ),
     Endpoint("GET", "/api/guest", "Who you are", who, bodies.Guest),
     Endpoint(

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
 from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
 
@@ -66,6 +67,47 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+
+
+class EntryInfo(Struct, frozen=True):
+    """An entry of a rulebook. see: other entries. example: is there a position that shows it?"""
+
+    id: str
+    title: Phrase
+    texts: list[Phrase]
+    rulings: list[str]
+    see: list[str]
+    example: bool
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    id: str
+    entries: list[EntryInfo]
+
+
+class Explains(Struct, frozen=True):
+    """What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
+
+    By name; the values are references as in `engine/rulebook.py`.
+    """
+
+    prompts: dict[str, str]
+    choices: dict[str, str]
+    events: dict[str, str]
+    refusals: dict[str, str]
+    brief: dict[str, str]
+
+
+class RulebookInfo(Struct, frozen=True):
+    """A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary."""
+
+    game: str
+    brief: list[Phrase]
+    chapters: list[ChapterInfo]
+    terms: dict[str, str]
+    explains: Explains
 
 
 class Guest(Struct, frozen=True):

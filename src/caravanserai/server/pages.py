@@ -14,7 +14,14 @@ from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
 
 BUILT: Final = Path(str(files("caravanserai.server").joinpath("static")))
-SHARED: Final = ("/", "/table/{table}", "/watch/{table}", "/join/{token}")
+SHARED: Final = (
+    "/",
+    "/table/{table}",
+    "/watch/{table}",
+    "/join/{token}",
+    "/rules/{game}",
+    "/rules/{game}/{entry}",
+)
 BUILD: Final = "make setup"
 PAGE: Final = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Caravanserai</title>'

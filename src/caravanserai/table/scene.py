@@ -154,8 +154,7 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. By the kind of an event, ruled: which of them explains it; tellings:
-    how the log tells it.
+    rules: the rules in brief. tellings: how the log tells events, by kind.
     """
 
     table: str
@@ -168,7 +167,6 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     n: int
     happenings: list[wire.Happening]
     rules: list[Phrase]
-    ruled: dict[str, str]
     tellings: dict[str, Telling]
     box: dict[str, Any]
     scene: Scene

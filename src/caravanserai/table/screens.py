@@ -192,7 +192,6 @@ def _heading(table: Table, viewer: int) -> Parts:
         "host": seat is not None and setup.host in table.chairs[seat].owners,
         "you": None if seat is None else SEAT_NAMES[seat],
         "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
-        "ruled": {kind.name: f"rules-{kind.rule}" for kind in game.events},
         "tellings": game.tellings,
         "box": game.box_class.read(table.position.box).named(),
     }

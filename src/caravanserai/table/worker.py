@@ -213,7 +213,7 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
 def _steps(name: str) -> Iterator[Reply | None]:
     """Let bots of every kind decide once and a table use the game: then everything is compiled.
 
-    At every table size, since some of them may have a network.
+    At every table size, since some may have a network.
     """
     game = load(name)
     for players in reversed(game.players):

@@ -180,7 +180,7 @@ def test_what_would_be_made_in_vain(text: str, seat: int, lost: bool) -> None:
     who = "AB"[seat]
     text = f"{who}.entourage: merchant-prince-of-jewels; " * ("broker" not in text) + text
     assert bool(told(text, seat)["lost"] >> say.ICONS.index("jewels") & 1) == lost
-    assert any("jewels: of no more use" in said for said in warned(text, TASK, seat)) == lost
+    assert any("jewels: no more use" in said for said in warned(text, TASK, seat)) == lost
 
 
 def test_in_vain_whatever_is_chosen() -> None:
@@ -188,12 +188,12 @@ def test_in_vain_whatever_is_chosen() -> None:
     assert any("whatever you make" in said for said in warned(text, "play transmutation"))
     choosing = LAST.replace("last", "product") + "stage: last; card: transmutation; left: 1; "
     choosing += "in-play: transmutation; actor: A"
-    assert any("spices: of no more use" in said for said in warned(choosing, "product spices"))
+    assert any("spices: no more use" in said for said in warned(choosing, "product spices"))
 
 
 def test_a_product_got_in_the_last_passes() -> None:
     offer = LAST + "B.products: jewels; offer.B.A: waiting product=jewels for coins=1"
-    assert any("jewels: of no more use" in said for said in warned(offer, "accept B"))
+    assert any("jewels: no more use" in said for said in warned(offer, "accept B"))
     assert not warned(offer.replace("decision: last; ", ""), "accept B")
 
 

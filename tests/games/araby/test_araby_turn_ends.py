@@ -1,4 +1,4 @@
-"""Merchants of Araby: which choices are said to end a turn, and which to let something go."""
+"""Merchants of Araby: which choices are said to end a turn, and which to give something up."""
 
 from araby_cases import Case, check, each
 

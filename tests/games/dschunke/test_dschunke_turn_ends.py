@@ -1,4 +1,4 @@
-"""Dschunke: which choices are said to end a turn, and which to let something go."""
+"""Dschunke: which choices are said to end a turn, and which to give something up."""
 
 from dschunke_cases import Case, check, each
 

@@ -1,4 +1,4 @@
-"""Merchants of Dunhuang: which choices are said to end a turn, and which to let something go."""
+"""Merchants of Dunhuang: which choices are said to end a turn, and which to give something up."""
 
 from dunhuang_cases import Case, check, each
 

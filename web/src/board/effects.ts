@@ -1,7 +1,7 @@
 // How a board shows that something happens: pieces that fly, places that stir.
 
 import { type Component, mount, unmount } from 'svelte'
-import { animate, fly, land, spot } from '../lib/motion'
+import { animate, fly, land, pieces, spot } from '../lib/motion'
 
 const APART = 60
 const MOST_AT_ONCE = 4
@@ -17,6 +17,7 @@ export async function send<Props extends Record<string, unknown>>(
 ): Promise<void> {
   const piece = mount(Piece, { target: document.body, props })
   const element = document.body.lastElementChild as HTMLElement
+  element.dataset.event = pieces.event
   await fly(element, from, to, delay)
   land(() => void unmount(piece))
 }

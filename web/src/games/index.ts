@@ -21,7 +21,7 @@ export interface GameView {
   seatAction?: (seat: Seat) => string
   /** Is this choice made on the board, so that the bar may show it small? */
   onBoard?: (choice: Choice) => boolean
-  /** A shorter text for a choice in the bar, if it has one. */
+  /** A shorter text for a choice in the bar, if it has one; an empty one for what is seldom wanted. */
   brief?: (table: Table, choice: Choice) => string | undefined
   /** What should be done before this, and why. */
   rather?: (table: Table, action: string) => Rather | undefined

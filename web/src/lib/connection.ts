@@ -8,6 +8,12 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never
 export type Request = Unkeyed<FromClient>
 
+/** What carries messages to a table and back. */
+export interface Wire {
+  ask(request: Request): Promise<FromServer>
+  close(): void
+}
+
 interface Waiting {
   message: FromClient
   done: (answer: FromServer) => void
@@ -21,7 +27,7 @@ const SILENCE = 40_000
 const FOR_GOOD = 4000 // from here on, except for these, reconnecting is pointless
 const FOR_NOW = [4408, 4429, 4503] // read too slowly, sent too much, nothing can be saved
 
-export class Connection {
+export class Connection implements Wire {
   #socket: WebSocket | undefined
   #waiting = new Map<string, Waiting>()
   #since = 0

@@ -42,6 +42,9 @@ export function spot(name: string): Element | null {
 }
 
 const FLIGHT = 300
+
+/** The event that pieces fly for, by its name in the log. */
+export const pieces = { event: '' }
 const landed = new Set<() => void>()
 
 /** What has landed stays where it is until the board has it. */

@@ -2,7 +2,7 @@
 
 import type { FromServer, Problem, Propose } from '../wire'
 import { Refusal } from './api'
-import type { Connection, Request } from './connection'
+import type { Request, Wire } from './connection'
 import { type Playback, sameChoices } from './playback.svelte'
 import { tap } from './sound'
 
@@ -13,7 +13,7 @@ export class Sending {
   #waiting: (() => void)[] = []
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: Wire,
     private readonly playback: Playback,
     private readonly refused: (problem: Problem) => void,
   ) {}

@@ -12,10 +12,12 @@ import type {
 } from '../wire'
 import { Asking } from './asking.svelte'
 import { clock } from './clock'
-import { Connection, type Line, type Request } from './connection'
+import { Connection, type Line, type Request, type Wire } from './connection'
 import { captionOf } from './digest'
 import { isFirstGame } from './first_games'
 import { lastLooked } from './looked'
+import type { Meant } from './references'
+import { meantByRefusal } from './rulebook'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
@@ -25,7 +27,7 @@ import { say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'ruled' | 'tellings' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'tellings' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -35,7 +37,7 @@ export class Table {
   presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
-  notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
+  notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
   /** Is this one of the first games of its kind that this person plays? */
   isFirst = false
@@ -43,26 +45,39 @@ export class Table {
   readonly looked: number
   readonly playback: Playback
   readonly asking = new Asking(this)
-  #connection: Connection
+  #connection: Wire
   #sending: Sending
   #noticed: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
     readonly seat: Seat | null,
+    wire?: Wire,
   ) {
     this.looked = lastLooked(id, seat)
     this.playback = new Playback(id, seat, this.#caption, () => this.asking.reset())
-    this.#connection = new Connection(
-      id,
-      seat,
+    this.#connection = wire ?? this.#connect()
+    this.#sending = new Sending(this.#connection, this.playback, this.refused)
+  }
+
+  /** A position to look at: nothing can be done there, and nothing happens. */
+  static still(shown: Snapshot): Table {
+    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+    table.about = shown
+    table.playback.scene = shown.scene
+    return table
+  }
+
+  #connect(): Connection {
+    return new Connection(
+      this.id,
+      this.seat,
       (message) => this.#hear(message),
       (line, problem) => {
         this.line = line
         this.problem = problem
       },
     )
-    this.#sending = new Sending(this.#connection, this.playback, this.refused)
   }
 
   close(): void {
@@ -87,8 +102,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, ruled, tellings, box } = message
-    this.about = { game, players, options, host, you, rules, ruled, tellings, box }
+    const { game, players, options, host, you, rules, tellings, box } = message
+    this.about = { game, players, options, host, you, rules, tellings, box }
     this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
@@ -133,13 +148,14 @@ export class Table {
 
   #caption = (events: GameEvent[]): string => captionOf(this, events)
 
-  tell(text: string, kind: 'refusal' | 'news'): void {
+  tell(text: string, kind: 'refusal' | 'news', meant?: Meant): void {
     clearTimeout(this.#noticed)
-    this.notice = { text, kind }
+    this.notice = { text, kind, meant }
     this.#noticed = setTimeout(() => (this.notice = undefined), NOTICE_TIME)
   }
 
-  refused = (problem: Problem): void => this.tell(this.say(problem.say), 'refusal')
+  refused = (problem: Problem): void =>
+    this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
 
   // What can be done
 

@@ -9,7 +9,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.rulebook import RULEBOOK
 from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
@@ -49,6 +50,7 @@ GAME = Game(
         consider=thinking.consider,
         sketch=playouts.sketch,
         clock=thinking.clock,
+        first_player=turn.first_player,
         observe=observation.observe,
         features=features.features,
         policy_row=features.policy_row,
@@ -77,6 +79,7 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
@@ -90,4 +93,5 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("played", "card"), ("tasked", "card")),
 )

@@ -25,7 +25,7 @@ client-letters = Sneltoetsen van één letter
 client-help = Help
 client-help-how = Alles wat oplicht, kun je aanklikken. De balk zegt steeds wat je moet doen. Wijs een keuze aan (of houd die ingedrukt) om te lezen wat die doet.
 client-key-number = Een keuze op nummer
-client-key-zero = Stoppen, passen of opgeven
+client-key-zero = Je beurt beëindigen of passen
 client-key-arrows = Door de keuzes lopen
 client-key-enter = Bevestigen
 client-key-escape = Terug
@@ -183,3 +183,22 @@ client-paused = Gepauzeerd
 client-log-start = Aan het begin
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }
+
+# The rulebook
+
+client-rules-of = { $game }: de regels
+client-read-rules = Lees de regels
+client-rules-search = Zoek in de regels
+client-rules-found = { $count ->
+    [0] Niets gevonden
+    [one] 1 regel
+   *[other] { $count } regels
+}
+client-rules-none = Niets gevonden.
+client-rules-now = Wat je nu kunt doen
+client-rules-brief = In het kort
+client-in-rulebook = Meer in het regelboek
+client-contents = Inhoud
+client-glossary = Begrippen
+client-see-also = Zie ook:
+client-print = Afdrukken

@@ -2,7 +2,7 @@
 
 - No physical card is played twice in a turn (A8): `plays` is the number of deck cards.
 - A card is tasked again only after it was refreshed: at the start and at the draft, on coming into
-  play, by cards played (each once), or by cards tasked, which never refresh another of their type.
+  play, by cards played (each once), or by cards tasked, which never refresh one that refreshes.
 - Each player makes a limited number of offers; each has a start, 12 terms, 6 cards named, 5 changes
   of part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
   with a card to name, and 12 promises to mark; the ledger may hold promises of earlier turns.

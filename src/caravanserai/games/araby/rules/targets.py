@@ -84,7 +84,7 @@ def refreshes(box: Box, card: int) -> bool:
 
 @rule
 def refreshable(box: Box, s: State, place: int, by_task: bool) -> bool:
-    """A tasked card; a card tasked to refresh never refreshes another of its type (A8)."""
+    """A tasked card; a card tasked to refresh never refreshes one that refreshes (A8)."""
     if not s.mark[place] & say.TASKED:
         return False
     return not by_task or not refreshes(box, s.face[place])

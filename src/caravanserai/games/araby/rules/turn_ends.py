@@ -17,7 +17,7 @@ def ends(box: Box, s: State, seat: int, action: int) -> bool:
 
 @rule
 def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
-    """The end of one's own turn, what the last passes of another's take, and half an effect.
+    """The end of your own turn, what another's last passes cost you, and half an effect.
 
     Before the last passes a pass costs nothing: there is another one.
     """
@@ -31,7 +31,7 @@ def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
 
 @rule
 def has_products(s: State, seat: int) -> bool:
-    """Are there products that are lost when the turn ends?"""
+    """Are there products that will be lost when the turn ends?"""
     for product in range(say.PRODUCT_COUNT):
         if s.pool[seat][product]:
             return True

@@ -251,9 +251,9 @@ event-kept = { $you ->
 } "{ $special }" from the { $stack } stack.
 event-kept-unknown = { $player } keeps a card from the { $stack } stack.
 event-laid-open = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
-} "{ $special }" from the { $stack } stack face up.
+    [yes] You keep
+   *[no] { $player } keeps
+} "{ $special }" from the { $stack } stack, face up.
 event-no-stack = { $you ->
     [yes] There is no stack left for you to search.
    *[no] There is no stack left for { $player } to search.
@@ -560,11 +560,11 @@ motive-junks = Visible crates now on { $count ->
 motive-crates = { $count ->
     [one] 1 visible crate
    *[other] { $count } visible crates
-} now, to earn with.
+} to earn with now.
 motive-goods = { $count ->
     [one] 1 goods card
    *[other] { $count } goods cards
-} now, to bid with.
+} to bid with now.
 
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } have bid.

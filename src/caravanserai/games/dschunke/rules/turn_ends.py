@@ -93,7 +93,7 @@ def is_through(s: State, player: int) -> bool:
 
 @rule
 def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
-    """A bid of nothing, no extra action, no exchange: unless there is no other choice."""
+    """A bid of nothing, no extra action, no exchange, unless there is no other choice."""
     is_refusal = action == say.DO_NONE or action == say.DO_DONE
     if action == say.DO_STOP:
         is_refusal = cards_in(s.returned) == 0

@@ -1,4 +1,4 @@
-"""Which choice is the last of a turn, and which lets something go."""
+"""Which choice is the last of a turn, and which gives something up."""
 
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
@@ -50,5 +50,5 @@ def is_asked_to_pay(box: Box, s: State, good: int) -> bool:
 
 @rule
 def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
-    """No bonus at all, a token not protected, or one not paid for."""
+    """Taking no bonus at all, not protecting a token, or not paying for one."""
     return action == say.DO_NOTHING or action == say.DO_YIELD or action == say.DO_LEAVE

@@ -102,7 +102,7 @@ class Drawing:
         return Text(" " * width)
 
     def _good(self, good: int) -> str:
-        return f"{good} {self.texts(f'good-{say.GOODS[good]}-short')}"
+        return f"{good} {self.texts(f'good-{say.GOODS[good]}')}"
 
     def _middle(self, width: int) -> list[Text]:
         amounts = {
