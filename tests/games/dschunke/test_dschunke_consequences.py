@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.engine.phrases import Phrase
+from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.games.dschunke.game import GAME
 
 ACT = (
@@ -24,7 +24,7 @@ def test_a_load_says_what_shows_then_and_what_it_covers() -> None:
     said = told(ACT + "purple: AAB", "merchant load")
     crates = said["consequence-crates"].args
     assert (crates["before"], crates["after"], crates["strips"]) == (6, 8, 2)
-    assert said["consequence-covers"].args == {"player": "B", "count": 2}
+    assert said["consequence-covers"].args["others"] == (phrase("crates-of", player="B", count=2),)
     assert said["warning-covers"].args == {"count": 4}
     assert "consequence-end" not in said
 
@@ -46,7 +46,7 @@ def test_nothing_is_loaded_without_strips() -> None:
         ACT + "grey: AAA AAA AAA AAA AAA AAA AA; orange: B; purple: B; brown: B; white: B",
         "merchant load",
     )
-    assert said.keys() == {"consequence-load"}
+    assert said.keys() == {"consequence-no-strips"}
 
 
 def test_a_load_card_says_the_same_of_its_strip() -> None:

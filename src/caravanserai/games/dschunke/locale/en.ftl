@@ -139,11 +139,7 @@ choice-mixed = bluff with { $cards }
 
 # What a choice brings about
 
-consequence-load = { $count ->
-    [0] you have no strips left
-    [1] 1 strip (you have { $left })
-   *[other] { $count } strips (you have { $left })
-}
+consequence-no-strips = you have no strips left
 consequence-money = +{ $count } Yuan ({ $crates ->
     [0] no visible crates
     [1] 1 visible crate
@@ -163,10 +159,15 @@ consequence-goods-any = { $count } goods cards of your choice ({ $crates ->
     [1] 1 visible crate
    *[other] { $crates } visible crates
 })
-consequence-crates = your visible crates on the { $junk } junk: { $before } → { $after }
-consequence-covers = { $count ->
-    [1] covers 1 crate of { $player }
-   *[other] covers { $count } crates of { $player }
+consequence-crates = { $strips ->
+    [1] 1 strip, your visible crates on the { $junk } junk: { $before } → { $after }
+    [2] 2 strips, your visible crates on the { $junk } junk: { $before } → { $after }
+   *[other] your visible crates on the { $junk } junk: { $before } → { $after }
+}
+consequence-covers = covers { $others }
+crates-of = { $count ->
+    [1] 1 crate of { $player }
+   *[other] { $count } crates of { $player }
 }
 consequence-end = { $more ->
     [yes] as it stands, { $yuan } Yuan more at the end

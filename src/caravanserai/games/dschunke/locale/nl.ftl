@@ -139,11 +139,7 @@ choice-mixed = bluffen met { $cards }
 
 # Wat een keuze teweegbrengt
 
-consequence-load = { $count ->
-    [0] je hebt geen stroken meer
-    [1] 1 strook (je hebt er { $left })
-   *[other] { $count } stroken (je hebt er { $left })
-}
+consequence-no-strips = je hebt geen stroken meer
 consequence-money = +{ $count } yuan ({ $crates ->
     [0] geen zichtbare kisten
     [1] 1 zichtbare kist
@@ -163,10 +159,15 @@ consequence-goods-any = { $count } goederenkaarten naar keuze ({ $crates ->
     [1] 1 zichtbare kist
    *[other] { $crates } zichtbare kisten
 })
-consequence-crates = je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
-consequence-covers = { $count ->
-    [1] bedekt 1 kist van { $player }
-   *[other] bedekt { $count } kisten van { $player }
+consequence-crates = { $strips ->
+    [1] 1 strook, je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+    [2] 2 stroken, je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+   *[other] je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+}
+consequence-covers = bedekt { $others }
+crates-of = { $count ->
+    [1] 1 kist van { $player }
+   *[other] { $count } kisten van { $player }
 }
 consequence-end = { $more ->
     [yes] zoals het nu ligt { $yuan } yuan meer aan het einde

@@ -67,7 +67,9 @@ def _loaded(box: Box, view: Position, seat: int, junk: int, strips: int) -> Iter
     s, after = State.read(view.state), State.load(view.state)
     for _ in range(strips):
         load_strip(after, junk, seat)
-    yield phrase("consequence-load", count=strips, left=s.strips[seat])
+    if not strips:
+        yield phrase("consequence-no-strips")
+        return
     yield from _compared(box, s, after, seat, junk, strips)
 
 
@@ -84,22 +86,25 @@ def _compared(
     box: Box, s: State, after: State, seat: int, junk: int, strips: int
 ) -> Iterator[Phrase]:
     """The crates on a junk that show before and after so many strips are laid on it."""
-    if not strips:
-        return
     shown, then = visible(s, junk, seat), visible(after, junk, seat)
     name = junk_name(junk)
     yield phrase("consequence-crates", junk=name, before=shown, after=then, strips=strips)
     if strips < 0:
         return
-    for other in range(box.players):
-        covered = visible(s, junk, other) - visible(after, junk, other)
-        if other != seat and covered > 0:
-            player = say.SEAT_NAMES[other]
-            yield phrase("consequence-covers", player=player, count=covered)
+    if others := tuple(_covered(box, s, after, seat, junk)):
+        yield phrase("consequence-covers", others=others)
     if covered := shown + say.CRATES * strips - then:
         yield phrase("warning-covers", count=covered)
     if more := _at_the_end(box, after, seat) - _at_the_end(box, s, seat):
         yield phrase("consequence-end", yuan=abs(more), more="yes" if more > 0 else "no")
+
+
+def _covered(box: Box, s: State, after: State, seat: int, junk: int) -> Iterator[Phrase]:
+    """The crates of others that show no longer."""
+    for other in range(box.players):
+        count = visible(s, junk, other) - visible(after, junk, other)
+        if other != seat and count > 0:
+            yield phrase("crates-of", player=say.SEAT_NAMES[other], count=count)
 
 
 def _at_the_end(box: Box, s: State, seat: int) -> int:
