@@ -28,6 +28,7 @@ $(BIN)/pip:
 		{ rm -rf $(VENV); echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
 
 $(READY): pyproject.toml | $(BIN)/pip
+	@$(BIN)/python -m pip uninstall -qq --yes --disable-pip-version-check caravanserai  # our name before, and a stranger's
 	@CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
@@ -54,13 +55,13 @@ $(BROWSER): | $(BIN)/pip
 fetched: | $(BIN)/pip
 	@$(BESIDE) $(READY) $(CLIENT) $(BROWSER)
 
-run: setup  ## serve on a free port, and open a browser at it
+run: setup  ## serve on a free port, and open a browser
 	@$(BIN)/caravanserai serve --port 0 --open
 
 play: setup  ## play in the terminal
 	@$(BIN)/caravanserai play dunhuang
 
-lint: setup  ## formatting, style, types and known insecure ways
+lint: setup  ## formatting, style, types and insecure patterns
 	@$(BESIDE) --output-sync lint-python lint-client
 
 lint-python:
@@ -72,16 +73,16 @@ lint-python:
 lint-client:
 	@$(BIN)/python web/build_client.py check
 
-format: setup  ## write Python, TypeScript and Svelte as lint wants them
+format: setup  ## format Python, TypeScript and Svelte as lint wants them
 	@$(BIN)/ruff format .
 	@$(BIN)/python web/build_client.py format
 
 # Not part of lint: it asks a database on the internet, and what that says tomorrow is no fault of a commit.
-audit: setup  ## known holes of the packages we use
+audit: setup  ## known vulnerabilities in the packages we use
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
 	@$(BIN)/pip-audit --skip-editable
 
-test: fetched lint  ## lint and all tests but the slow ones
+test: fetched lint  ## lint and all tests except the slow ones
 	@$(BIN)/python web/build_client.py test
 	@$(BIN)/pytest -n auto --no-loadscope-reorder -m "not slow"
 
@@ -91,7 +92,7 @@ test-all: fetched lint  ## everything, with full counts
 	} || echo "!!! PyTorch could not be installed: the test of training will be SKIPPED"
 	@$(BIN)/pytest -n auto --no-loadscope-reorder
 
-bench: setup  ## speed, beside peers in the same run
+bench: setup  ## speed, compared with peers in the same run
 	@for extra in bench-openspiel bench-catanatron bench-pettingzoo bench-pgx; do \
 		test -e $(VENV)/.$$extra || { \
 			CARAVANSERAI_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$$extra]" && touch $(VENV)/.$$extra; \
@@ -101,13 +102,13 @@ bench: setup  ## speed, beside peers in the same run
 	@$(BIN)/python benchmarks/tables/run.py
 	@$(BIN)/python benchmarks/research.py
 
-screenshots: setup $(BROWSER)  ## make the pictures of the docs anew
+screenshots: setup $(BROWSER)  ## retake the pictures in the docs
 	@$(BIN)/python docs/screenshots.py
 
 measure: setup $(BROWSER)  ## size and speed of the browser client
 	@$(BIN)/python benchmarks/client.py
 
-types: setup  ## the types of the client, after a change of wire types, records or facts
+types: setup  ## update the client's types, after changing wire types, records or facts
 	@$(BIN)/python -m caravanserai.server.typescript web/src
 
 clean:  ## remove what setup made

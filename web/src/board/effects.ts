@@ -1,13 +1,13 @@
 // How a board shows that something happens: pieces that fly, places that stir.
 
 import { type Component, mount, unmount } from 'svelte'
-import { animate, fly, spot } from '../lib/motion'
+import { animate, fly, land, pieces, spot } from '../lib/motion'
 
-const APART = 100
+const APART = 40
 const MOST_AT_ONCE = 4
-const STIR = 320
+const STIR = 180
 
-/** Let a piece fly from one place to another. */
+/** Let a piece fly from one place to another; there it stays until the board has it. */
 export async function send<Props extends Record<string, unknown>>(
   Piece: Component<Props>,
   props: Props,
@@ -17,11 +17,12 @@ export async function send<Props extends Record<string, unknown>>(
 ): Promise<void> {
   const piece = mount(Piece, { target: document.body, props })
   const element = document.body.lastElementChild as HTMLElement
+  element.dataset.event = pieces.event
   await fly(element, from, to, delay)
-  void unmount(piece)
+  land(() => void unmount(piece))
 }
 
-/** So many alike, one shortly after the other. */
+/** Several pieces alike, one shortly after the other. */
 export async function sendMany<Props extends Record<string, unknown>>(
   Piece: Component<Props>,
   props: Props,
@@ -48,7 +49,7 @@ export async function shake(name: string): Promise<void> {
   )
 }
 
-/** Let a place move by these frames, if it is seen. */
+/** Animate a place with these frames, if it is visible. */
 export async function stir(name: string, frames: Keyframe[], time = STIR): Promise<void> {
   const element = spot(name)
   if (element) await animate(element, frames, time)

@@ -1,51 +1,39 @@
-// Things that move on the table. Everything can be hurried to its end by a tap.
+// Things that move on the table, by the clock of what is shown.
 
+import { clock } from './clock'
 import { pace } from './settings.svelte'
 
-const running = new Set<() => void>()
-
-/** End at once whatever moves now. */
-export function hurry(): void {
-  for (const end of [...running]) end()
-}
-
 /** A pause that belongs to what is shown. */
-export function pause(milliseconds: number): Promise<void> {
-  const length = milliseconds * pace()
-  if (!length) return Promise.resolve()
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      running.delete(end)
-      resolve()
-    }
-    const timer = setTimeout(end, length)
-    running.add(end)
-  })
+export async function pause(milliseconds: number): Promise<void> {
+  if (pace()) await clock.wait(milliseconds)
 }
 
-/** Animate an element; done when it is, or when hurried. */
+/** Animate an element; resolves when it is done, or skipped. */
 export async function animate(
   element: Element,
   frames: Keyframe[],
-  milliseconds: number,
+  duration: number,
   easing = 'cubic-bezier(.3,.1,.2,1)',
 ): Promise<void> {
-  const duration = milliseconds * pace()
-  if (!duration) return
+  if (!pace() || clock.hurried) return
   const animation = element.animate(frames, { duration, easing, fill: 'both' })
-  const end = () => animation.finish()
-  running.add(end)
+  const done = clock.run({
+    rate: (rate) => (animation.playbackRate = rate),
+    end: () => {
+      animation.playbackRate = 1 // one that stands still has no end
+      animation.finish()
+    },
+  })
   try {
     await animation.finished
   } catch {
-    // taken off the page meanwhile
+    // removed from the page meanwhile
   }
-  running.delete(end)
+  done()
   animation.cancel()
 }
 
-/** The place of something on the board, by its name. */
+/** The element of something on the board, by its name. */
 export function spot(name: string): Element | null {
   const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)]
   const seen = found.find((element) => element.getClientRects().length > 0)
@@ -53,14 +41,29 @@ export function spot(name: string): Element | null {
   return seen ?? (seat && !name.startsWith('seat-') ? spot(`seat-${seat[1]}`) : null)
 }
 
-/** Let a piece fly from one place to another, and take it away when it has arrived. */
+const FLIGHT = 240
+
+/** The event that pieces fly for, by its name in the log. */
+export const pieces = { event: '' }
+const landed = new Set<() => void>()
+
+/** What has landed stays where it is until the board has it. */
+export function land(takeAway: () => void): void {
+  landed.add(takeAway)
+}
+
+/** The board has what has landed on it, or is elsewhere on the screen. */
+export function clearLanded(): void {
+  for (const takeAway of landed) takeAway()
+  landed.clear()
+}
+
+/** Let a piece fly from one place to another, if both are to be seen. */
 export async function fly(piece: HTMLElement, from: string, to: string, delay = 0): Promise<void> {
   const start = spot(from)?.getBoundingClientRect()
   const end = spot(to)?.getBoundingClientRect()
-  if (!start || !end || !pace()) {
-    piece.remove()
-    return
-  }
+  piece.hidden = !start || !end || !pace()
+  if (!start || !end || !pace()) return
   const size = piece.getBoundingClientRect()
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px) scale(${scale})`
@@ -70,6 +73,7 @@ export async function fly(piece: HTMLElement, from: string, to: string, delay = 
     (start.width + end.width) / 2,
     (start.height + end.height) / 2,
   )
+  piece.style.transform = at(start, 1)
   if (delay) await pause(delay)
   await animate(
     piece,
@@ -78,8 +82,8 @@ export async function fly(piece: HTMLElement, from: string, to: string, delay = 
       { transform: at(middle, 1.12), offset: 0.5 },
       { transform: at(end, 0.9) },
     ],
-    420,
+    FLIGHT,
     'ease-in-out',
   )
-  piece.remove()
+  piece.style.transform = at(end, 0.9)
 }

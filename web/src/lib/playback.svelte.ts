@@ -1,29 +1,47 @@
-// Happenings shown one after the other: the board follows, a little behind what the server says.
+// What happens, shown one moment after the other: caption, log, motion and board go by one clock.
 
-import type { GameEvent, Phrase, Played, Scene, Snapshot, Update } from '../wire'
+import type { GameEvent, Played, Scene, Snapshot, Update } from '../wire'
+import { clock } from './clock'
 import { looksNow } from './looked'
+import {
+  countTogether,
+  eventKey,
+  type Happening,
+  type Moment,
+  momentsOf,
+  withMoment,
+} from './moments'
+import { clearLanded, pieces } from './motion'
+import { pacing } from './pacing.svelte'
 import type { Seat } from './seats'
 import { pace } from './settings.svelte'
 import { bell } from './sound'
 
-export type Happening = Snapshot['happenings'][number]
+export type { Happening } from './moments'
 
-/** Shows an event where it happens. `before` is what the board still shows. */
-export type Animator = (event: GameEvent, before: Scene, played: Played) => Promise<void>
-
-interface Step {
-  happenings: Happening[]
-  scene: Scene
+/** How a board shows events where they happen. */
+export interface Animator {
+  /** Show an event; `played` is the action that brought it about. */
+  show: (event: GameEvent, played: Played) => Promise<void>
+  /** Events of one group, one after the other, are shown together. */
+  group?: (event: GameEvent) => string | undefined
 }
 
-const MOST_TO_ANIMATE = 12
+const MOST_TO_ANIMATE = 12 // happenings of one update
+const APART = 40 // milliseconds between motions that are shown together
+const MOST_WAITING = 200 // moments; somebody who is further behind catches up
 
 export class Playback {
   log = $state.raw<Happening[]>([])
   scene = $state.raw<Scene>()
-  /** What has just happened: for the eye while it is shown, and for screen readers. */
+  /** What is happening: for the eye while it is shown, and for screen readers. */
   caption = $state('')
   spoken = $state('')
+  /** The first and the last event shown now, by their names in the log. */
+  first = $state('')
+  last = $state('')
+  /** The number of the happening after which the board looks as it does. */
+  boardAt = $state(0)
   moving = $state(false)
   /** What moves now changes what this person may choose. */
   held = $state(false)
@@ -32,12 +50,16 @@ export class Playback {
   /** The number of the last happening, and the scene after it, which the board may not show yet. */
   n = 0
   latest: Scene | undefined
-  #steps: Step[] = []
+  #waiting: Moment[] = []
+  /** So many of the moments that wait are shown at once. */
+  #skipped = 0
+  /** The number of the last happening that is shown. */
+  #shown = 0
 
   constructor(
     private readonly table: string,
     private readonly seat: Seat | null,
-    private readonly say: (phrase: Phrase) => string,
+    private readonly say: (events: GameEvent[]) => string,
     private readonly askedAnew: () => void,
   ) {}
 
@@ -51,7 +73,7 @@ export class Playback {
     const goesOn = this.scene && message.happenings.every((item) => item.n > this.n)
     if (goesOn) return this.goOn(message, message.scene)
     this.log = message.happenings
-    this.n = message.n
+    this.n = this.#shown = message.n
     this.latest = message.scene
     this.#show(message.scene)
   }
@@ -61,41 +83,88 @@ export class Playback {
     const own = happenings.some((item) => item.type === 'played' && item.seat === this.seat)
     if (own || !sameChoices(this.latest, scene)) this.held = true
     this.latest = scene
-    this.#steps.push({ happenings, scene })
+    const still = happenings.length > MOST_TO_ANIMATE
+    const isChat = ({ type }: Happening) => type === 'chat' // said now, whatever is shown
+    this.log = [...this.log, ...happenings.filter(isChat)]
+    const others = happenings.filter((item) => !isChat(item))
+    this.#waiting.push(...momentsOf(others, scene, still))
+    if (own) pacing.pass()
     if (!this.moving) void this.#play()
+  }
+
+  /** Show at once all that has happened by now. */
+  skip(): void {
+    this.#skipped = this.#waiting.length
+    if (pacing.paused) pacing.pass()
+    clock.hurry()
   }
 
   async #play(): Promise<void> {
     this.moving = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift())
-      await this.#showStep(step)
+    while (this.#waiting.length) {
+      if (this.#isGated()) await pacing.gate()
+      else pacing.pass()
+      await this.#showTogether(this.#next())
+    }
+    clock.takeTime()
     this.moving = this.held = false
+    this.first = this.last = ''
   }
 
-  async #showStep({ happenings, scene }: Step): Promise<void> {
-    const before = this.scene
-    const few = happenings.length <= MOST_TO_ANIMATE && this.#steps.length < 3 * MOST_TO_ANIMATE
-    for (const happening of happenings) {
-      this.log = [...this.log, happening]
-      if (happening.type !== 'played') continue
-      for (const event of happening.events) {
-        this.spoken = this.caption = this.say(event.say)
-        if (before && few && !document.hidden && pace())
-          await this.animator?.(event, before, happening)
-      }
-    }
-    this.#show(scene)
+  /** One's own doings, and what is shown before them, go on in a pause too. */
+  #isGated(): boolean {
+    const isOwn = ({ happening }: Moment) => !!this.seat && happening?.seat === this.seat
+    return !!this.#waiting[0]!.event && !this.#skipped && !this.#waiting.some(isOwn)
+  }
+
+  #next(): Moment[] {
+    const group = (event: GameEvent) => this.animator?.group?.(event)
+    const alone = pacing.paused || !this.#moves(this.#waiting[0]!)
+    return this.#waiting.splice(0, alone ? 1 : countTogether(this.#waiting, group))
+  }
+
+  #moves({ event, still }: Moment): boolean {
+    const behind = this.#skipped || (this.#waiting.length > MOST_WAITING && !pacing.paused)
+    return !!event && !!this.scene && !still && !behind && !document.hidden && pace() > 0
+  }
+
+  async #showTogether(moments: Moment[]): Promise<void> {
+    const moves = this.#moves(moments[0]!)
+    this.#skipped = Math.max(0, this.#skipped - moments.length)
+    clock.takeTime()
+    this.log = moments.reduce(withMoment, this.log)
+    this.#shown = moments.at(-1)!.happening?.n ?? this.#shown
+    const told = moments.filter(({ event }) => event)
+    if (told.length) this.#tell(told)
+    if (moves) await Promise.all(told.map((moment, i) => this.#move(moment, i * APART)))
+    const scene = moments.findLast((moment) => moment.scene)?.scene
+    if (scene) this.#show(scene)
+  }
+
+  #tell(moments: Moment[]): void {
+    this.first = nameOf(moments[0]!)
+    this.last = pieces.event = nameOf(moments.at(-1)!)
+    this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
+  }
+
+  async #move({ event, happening }: Moment, delay: number): Promise<void> {
+    if (delay) await clock.wait(delay)
+    await this.animator?.show(event!, happening as Played)
   }
 
   #show(scene: Scene): void {
     const asked = this.mine
     if (!sameChoices(this.scene, scene)) this.askedAnew()
     this.scene = scene
-    if (!document.hidden) looksNow(this.table, this.seat, this.log.at(-1)?.n ?? 0)
+    this.boardAt = this.#shown
+    clearLanded()
+    if (!document.hidden) looksNow(this.table, this.seat, this.#shown)
     if (this.mine) this.caption = ''
     if (this.mine && !asked) bell()
   }
 }
+
+const nameOf = ({ happening, index }: Moment): string => eventKey(happening!, index)
 
 /** Is a person asked the same in both? */
 export function sameChoices(one: Scene | undefined, other: Scene | undefined): boolean {

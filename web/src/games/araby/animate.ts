@@ -2,19 +2,39 @@
 
 import { pulse as grow, send, sendMany, shake } from '../../board/effects'
 import type { Table } from '../../lib/table.svelte'
-import { pause } from '../../lib/motion'
 import type { GameEvent } from '../../wire'
 import Piece from './Piece.svelte'
 
-type Kind = 'card' | 'camel' | 'icon' | 'credit'
+type Kind = 'card' | 'camel' | 'icon' | 'credit' | 'bandit'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   /** Spaces whose camel has left. */
   gone: string[]
 }
 
 const pulse = (name: string) => grow(name, 1.05)
+
+/** What is one doing to people, in many events. */
+const DOINGS = {
+  begin: ['turn-began', 'caravan-began'],
+  home: ['camel-returned'],
+  coins: ['camels-paid', 'coins-gained'],
+  cards: [
+    ...['played', 'discarded', 'product-used', 'credit-used', 'coins-paid'],
+    ...['tasked', 'made', 'card-picked', 'product-picked', 'converted', 'card-refreshed'],
+  ],
+  camels: ['camel-placed', 'camel-guarded'],
+  deck: ['drew', 'saw', 'milled', 'drafted', 'refilled', 'top-back'],
+  deal: ['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
+  quiet: ['passed', 'turn-ended', 'products-lost', 'entourage-refreshed'],
+}
+const DOING_OF = Object.fromEntries(
+  Object.entries(DOINGS).flatMap(([doing, kinds]) => kinds.map((kind) => [kind, doing])),
+)
+
+/** Events shown together. */
+export const group = ({ kind }: GameEvent): string | undefined => DOING_OF[kind]
 
 /** Show one event. */
 export async function show(table: Table, event: GameEvent, now: Changing): Promise<void> {
@@ -27,14 +47,15 @@ export async function show(table: Table, event: GameEvent, now: Changing): Promi
     sendMany(Piece, { table, kind, of }, Number(count), from, to)
   switch (event.kind) {
     case 'turn-began':
-      return pause(450)
+      return pulse(`seat-${seat}`)
     case 'caravan-began':
       return pulse(`caravan-${seat}`)
     case 'caravan-resolves':
-      await pulse('deck')
-      return pause(300)
+      if (!Number(fields.bandit)) return pulse(`caravan-${seat}`)
+      await go('bandit', '', 'deck', `space-${seat}${fields.bandit}`)
+      return shake(`space-${seat}${fields.bandit}`)
     case 'camel-returned':
-      await shake(`space-${space}`)
+      if (fields.why === 'bandits') await shake(`space-${space}`)
       now.gone = [...now.gone, space]
       return go('camel', seat!, `space-${space}`, `camels-${seat}`)
     case 'camels-paid':
@@ -101,6 +122,34 @@ export async function show(table: Table, event: GameEvent, now: Changing): Promi
     case 'card-defaulted':
       return shake(`seat-${seat}`)
     case 'deck-turned':
+    case 'looked':
+    case 'arranged':
+    case 'top-back':
       return pulse('deck')
+    case 'card-picked':
+    case 'card-refreshed':
+      return pulse(`entourage-${seat}`)
+    case 'product-picked':
+    case 'converted':
+    case 'credit-used':
+      return pulse(`pool-${seat}`)
+    case 'camel-picked':
+      return pulse(`space-${space}`)
+    case 'space-allowed':
+    case 'spaces-allowed':
+    case 'own-caravan-allowed':
+      return pulse(`caravan-${seat}`)
+    case 'offer-sent':
+    case 'debt-called':
+      return pulse(`seat-${fields.other}`)
+    case 'offer-closed':
+    case 'promise-broken':
+      return shake(`seat-${seat}`)
+    case 'promise-kept':
+    case 'debt-met':
+    case 'card-debt-met':
+    case 'scored':
+    case 'won':
+      return pulse(`seat-${seat}`)
   }
 }

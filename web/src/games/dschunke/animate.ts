@@ -1,6 +1,6 @@
 // Events shown where they happen.
 
-import { pulse as grow, send, sendMany } from '../../board/effects'
+import { pulse as grow, send, sendMany, shake } from '../../board/effects'
 import { pause } from '../../lib/motion'
 import type { GameEvent, Played } from '../../wire'
 import Piece from './Piece.svelte'
@@ -8,7 +8,7 @@ import { type Bid, bidShown } from './scene'
 
 type Kind = 'good' | 'strip' | 'coin' | 'special'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   /** Bids that have been turned over, by seat. */
   shown: Record<string, Bid>
@@ -21,7 +21,20 @@ const go = (kind: Kind, from: string, to: string, of = '') => send(Piece, { kind
 const several = (kind: Kind, count: unknown, from: string, to: string, of = '') =>
   sendMany(Piece, { kind, of }, Number(count), from, to)
 
-/** Show one event. Bids are turned over together, with the first of them. */
+const GROUPS: Record<string, string> = {
+  'goods-counted': 'market',
+  'market-shown': 'market',
+  'market-special': 'market',
+  'bid-shown': 'reveal',
+  'bluff-shown': 'reveal',
+  sold: 'sold',
+}
+
+/** Events shown together: the market card, bids, and what one player takes or sees. */
+export const group = ({ kind, seat }: GameEvent): string | undefined =>
+  GROUPS[kind] ?? (['resupplied', 'saw'].includes(kind) ? `${kind}-${seat}` : undefined)
+
+/** Show one event. All bids are turned over together, at the first one. */
 export async function show(event: GameEvent, played: Played, now: Changing): Promise<void> {
   const { seat, fields } = event
   switch (event.kind) {
@@ -55,7 +68,7 @@ export async function show(event: GameEvent, played: Played, now: Changing): Pro
       return go('special', `stack-${fields.stack}`, `special-${seat}`)
     case 'card-played':
       return go('special', `special-${seat}`, 'market')
-    case 'bid': // others go on choosing meanwhile
+    case 'bid': // others are still choosing
       return void pulse(`fist-${seat}`)
     case 'bid-shown':
     case 'bluff-shown':
@@ -76,11 +89,24 @@ export async function show(event: GameEvent, played: Played, now: Changing): Pro
       return pause(400)
     case 'market-shown':
     case 'market-special':
-      return pause(60)
+      return pulse(`market-${fields.good}`)
+    case 'goods-counted':
+      return pulse(`goods-${fields.good}`)
     case 'round-began':
-      return pause(400)
+      return pulse('market')
+    case 'merchant-shown':
+      return pulse(`merchant-${fields.merchant}`)
+    case 'station-chosen':
+      return pulse(`junk-${fields.junk}`)
+    case 'strip-lifted':
+      return pulse(`hold-${fields.origin}`)
+    case 'bonus-missed':
+      return shake(`special-${seat}`)
     case 'turn-began':
-      return pause(120)
+    case 'start-player':
+    case 'scored':
+    case 'won':
+      return grow(`seat-${seat}`, 1.04)
   }
 }
 

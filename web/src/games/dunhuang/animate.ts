@@ -8,7 +8,7 @@ import Piece from './Piece.svelte'
 
 type Kind = 'card' | 'token' | 'coin' | 'prestige'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   camel: number
   market: number[]
@@ -24,6 +24,12 @@ const several = (kind: Kind, count: unknown, from: string, to: string) =>
 const goodOf = (event: GameEvent): number =>
   GOODS.indexOf(event.fields.good as (typeof GOODS)[number])
 const known = (event: GameEvent): number => (event.fields.good == null ? 0 : goodOf(event))
+
+const END = ['hand-shown', 'good-scored', 'scored']
+
+/** Events shown together: new cards, and what each player shows in the end. */
+export const group = ({ kind, seat }: GameEvent): string | undefined =>
+  kind === 'refilled' ? kind : END.includes(kind) ? `end-${seat}` : undefined
 
 /** Show one event. */
 export async function show(event: GameEvent, now: Changing): Promise<void> {
@@ -75,7 +81,19 @@ export async function show(event: GameEvent, now: Changing): Promise<void> {
     case 'ability-used':
       return pulse('camel-tile', 1.12)
     case 'turn-began':
-      return pause(150)
+    case 'start-player':
+    case 'scored':
+    case 'won':
+      return pulse(`seat-${seat}`, 1.04)
+    case 'opponent-chosen':
+      return pulse(`seat-${fields.other}`, 1.04)
+    case 'token-left':
+    case 'good-scored':
+      return pulse(`token-${goodOf(event)}`, 1.12)
+    case 'kept':
+    case 'saw':
+    case 'hand-shown':
+      return pulse(`hand-${seat}`, 1.04)
     case 'end-near':
       return pause(500)
   }

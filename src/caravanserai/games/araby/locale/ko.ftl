@@ -867,3 +867,17 @@ motive-coins = 동전 { $count }개를 법니다.
 motive-entourage = 수행단 { $count }장을 차례마다 쓸 수 있습니다.
 motive-products = 이번 차례에 쓸 상품이 { $count }개입니다.
 motive-hand = 내거나 비용으로 쓸 손패가 { $count }장입니다.
+
+# The log: lines folded into one, and what a turn came to
+event-passed-together = { $players }: 패스합니다.
+digest-coins = 동전 +{ $count }
+digest-camels-back = 낙타 { $count }마리 돌아옴
+digest-played = { $names } 냄
+digest-camels = 낙타 { $count }마리
+digest-made = 상품 { $count }개
+digest-deal = { $other }(과/와) 거래
+digest-paid-to = { $other }에게 동전 { $count }개 지불
+digest-paid = 동전 { $count }개 지불
+digest-defaulted = { $other }에게 진 빚을 갚지 못함
+digest-drafted = { $names } 가져감
+part-end = 게임 끝

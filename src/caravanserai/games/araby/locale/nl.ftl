@@ -883,3 +883,29 @@ motive-hand = { $count ->
     [one] 1 kaart in de hand om te spelen of mee te betalen.
    *[other] { $count } kaarten in de hand om te spelen of mee te betalen.
 }
+
+# The log: lines folded into one, and what a turn came to
+event-passed-together = { $players } passen.
+digest-coins = { $count ->
+    [one] +1 munt
+   *[other] +{ $count } munten
+}
+digest-camels-back = { $count ->
+    [one] 1 kameel naar huis
+   *[other] { $count } kamelen naar huis
+}
+digest-played = { $names } gespeeld
+digest-camels = { $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+}
+digest-made = { $count ->
+    [one] 1 product
+   *[other] { $count } producten
+}
+digest-deal = deal met { $other }
+digest-paid-to = { $count } betaald aan { $other }
+digest-paid = { $count } betaald
+digest-defaulted = schuld aan { $other } niet betaald
+digest-drafted = { $names } gekozen
+part-end = Het einde

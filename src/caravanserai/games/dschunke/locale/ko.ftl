@@ -124,15 +124,25 @@ choice-mixed = { $cards }(으로/로) 블러핑하기
 
 # 선택의 결과
 
-consequence-load = { $count ->
-    [0] 남은 화물이 없음
-   *[other] 화물 { $count }줄 (남은 화물 { $left }줄)
-}
+consequence-no-strips = 남은 화물이 없음
 consequence-money = +{ $count }위안 (보이는 상자 { $crates }개)
 consequence-goods = { $count ->
-    [0] 상품 카드 없음
-   *[other] 상품 카드 { $count }장
+    [0] 남은 { $good } 카드 없음
+   *[other] { $good } { $count }장
 } (보이는 상자 { $crates }개)
+consequence-goods-any = 원하는 상품 카드 { $count }장 (보이는 상자 { $crates }개)
+consequence-crates = { $strips ->
+    [1] 화물 1줄, { $junk } 배에 보이는 내 상자: { $before } → { $after }
+    [2] 화물 2줄, { $junk } 배에 보이는 내 상자: { $before } → { $after }
+   *[other] { $junk } 배에 보이는 내 상자: { $before } → { $after }
+}
+consequence-covers = { $others }를 덮음
+crates-of = { $player }의 상자 { $count }개
+consequence-end = { $more ->
+    [yes] 지금대로라면 게임 끝에 { $yuan }위안 더 받음
+   *[no] 지금대로라면 게임 끝에 { $yuan }위안 덜 받음
+}
+warning-covers = 내 상자 { $count }개를 덮음: −{ $count }
 consequence-bid = 이기면 { $worth }
 consequence-bluff = 아무것도 팔지 못함
 consequence-bluff-seen = 카드는 모두에게 보인 뒤 손패로 돌아옴
@@ -481,6 +491,7 @@ client-which-junk = { $special }: 배를 고르세요. Esc를 누르거나 카�
 client-from-which-junk = { $special }: 어느 배의 화물을 옮길지 고르세요. Esc를 누르거나 카드를 다시 누르면 취소됩니다.
 client-bartering = 입찰
 client-bid-tray = 내 입찰
+client-bid-first = 카드를 먼저 고르세요
 client-bid-how = 상품을 고르고 몇 장을 낼지 정하세요.
 client-bluff = 블러핑…
 client-bluff-why = 블러핑으로는 아무것도 팔지 못합니다. 내지 않은 것으로 치며, 카드는 모두에게 보인 뒤 손패로 돌아옵니다.
@@ -505,3 +516,17 @@ motive-special = 특수 카드를 얻습니다.
 motive-junks = 상자가 보이는 배가 { $count }척이 됩니다.
 motive-crates = 돈을 벌 수 있는 보이는 상자가 { $count }개가 됩니다.
 motive-goods = 입찰할 상품 카드가 { $count }장이 됩니다.
+
+# The log: lines folded into one, and what a turn came to
+event-bid-together = { $players }: 입찰했습니다.
+digest-loaded = { $junk } 배에 화물 { $count }개
+digest-moved = 화물을 { $junk } 배로 옮김
+digest-yuan = +{ $count }위안
+digest-goods = 상품 카드 { $count }장
+digest-played = { $names } 사용
+digest-special-cards = 특수 카드 { $count }장
+digest-total = 모두 { $count }위안
+part-round = { $round }라운드
+part-resupply = 보급
+part-bartering = 입찰
+part-end = 최종 점수 계산

@@ -5,25 +5,15 @@ client-minutes = 30 minuten
 # Goederen
 
 good-gold = goud
-good-gold-short = goud
 good-silver = zilver
-good-silver-short = zilver
-good-lapis = lapis lazuli
-good-lapis-short = lapis
+good-lapis = lapis
 good-pottery = aardewerk
-good-pottery-short = aardewerk
 good-glass = glas
-good-glass-short = glas
 good-bamboo = bamboe
-good-bamboo-short = bamboe
 good-tea = thee
-good-tea-short = thee
 good-paper = papier
-good-paper-short = papier
 good-wool = wol
-good-wool-short = wol
 good-silk = zijde
-good-silk-short = zijde
 card = { $good } ({ $number })
 cards-of = { $count ->
     [1] { $card }
@@ -518,3 +508,30 @@ motive-camel = Kiest voor de { $character }.
 client-points-range = { $low }–{ $high } punten
 client-points-how = Punten als het spel nu zou eindigen. Kaarten die je niet kent, maken er een bereik van.
 client-may-win = kan de volgende beurt winnen
+
+# The log: lines folded into one, and what a turn came to
+digest-paid = { $count ->
+    [one] 1 munt betaald
+   *[other] { $count } munten betaald
+}
+digest-paid-to = { $count ->
+    [one] 1 munt betaald aan { $other }
+   *[other] { $count } munten betaald aan { $other }
+}
+digest-took = { $names } genomen
+digest-token = { $count ->
+    [one] fiche van { $names }
+   *[other] fiches van { $names }
+}
+digest-coins = { $count ->
+    [one] +1 munt
+   *[other] +{ $count } munten
+}
+digest-prestige = +{ $count } prestige
+digest-ability = { $names } gebruikt
+digest-card-taken = kaart getrokken bij { $other }
+digest-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+part-end = Eindtelling

@@ -1,0 +1,63 @@
+// What a turn came to, in one line.
+
+import type { GameEvent } from '../wire'
+import type { Table } from './table.svelte'
+import { deedsOf, type Deeds, eventsIn, type Part } from './telling'
+import { sentence, t } from './texts.svelte'
+
+const MOST_SENTENCES = 2
+const BETWEEN = ', '
+const BETWEEN_PLAYERS = '; '
+
+/** What a part is called. */
+export function titleOf(table: Table, part: Part): string {
+  if (part.seat) return table.name(part.seat) ?? ''
+  if (!part.opens) return t('client-log-start')
+  return table.text(`part-${part.opens}`, part.head?.say.args)
+}
+
+/** What was done in a part, without its name: what a player of a turn did comes first. */
+export function digestOf(table: Table, part: Part): string {
+  const events = eventsIn(part)
+  const deeds = deedsOf(events, table.tellings)
+  if (!deeds.length)
+    return sentences(
+      table,
+      events.filter((event) => event !== part.head),
+    )
+  const own = deeds.filter(({ seat }) => seat === part.seat)
+  const others = deeds.filter(({ seat }) => seat !== part.seat)
+  return [...own, ...others].map((one) => said(table, one, part.seat)).join(BETWEEN_PLAYERS)
+}
+
+/** A game that declares no digest: its first sentences. */
+function sentences(table: Table, events: GameEvent[]): string {
+  return events
+    .slice(0, MOST_SENTENCES)
+    .map((event) => table.say(event.say))
+    .join(' ')
+}
+
+function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string {
+  const list = items.map(table.label).join(BETWEEN)
+  if (seat === owner || !seat) return list
+  return t('client-digest-other', { player: table.name(seat) ?? '', items: list })
+}
+
+/** Events that are shown together, in one line: what they came to, or all that is said of them. */
+export function captionOf(table: Table, events: GameEvent[]): string {
+  const [deeds, others] = events.length > 1 ? deedsOf(events, table.tellings) : []
+  if (!deeds?.seat || others) return [...new Set(events.map(({ say }) => table.say(say)))].join(' ')
+  const items = deeds.items.map(table.label).join(BETWEEN)
+  return t('client-digest', { who: table.name(deeds.seat) ?? '', items })
+}
+
+/** The line of the log: several that are told as one name all their players. */
+export function lineOf(table: Table, events: GameEvent[]): string {
+  const [first] = events
+  if (events.length < 2) return table.say(first!.say)
+  const players = [...new Set(events.map(({ seat }) => seat && table.name(seat)))]
+  if (players.length < 2) return table.say(first!.say)
+  const all = new Intl.ListFormat(document.documentElement.lang).format(players.map(String))
+  return sentence(table.text(`event-${first!.kind}-together`, { players: all }))
+}

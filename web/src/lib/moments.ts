@@ -1,0 +1,57 @@
+// What is shown one after the other: moments, each with its part of the log and its motion.
+
+import type { GameEvent, Played, Scene, Snapshot } from '../wire'
+
+export type Happening = Snapshot['happenings'][number]
+
+/** One event, or something else that happened. */
+export interface Moment {
+  happening?: Happening
+  event?: GameEvent
+  /** The place of the event among those of its happening. */
+  index: number
+  /** How the table looks after it; without one, the next moment belongs to the same action. */
+  scene?: Scene
+  /** It is told, and nothing moves. */
+  still: boolean
+}
+
+/** What an update tells, in its order; the scene belongs to the last moment. */
+export function momentsOf(happenings: Happening[], scene: Scene, still: boolean): Moment[] {
+  const moments = happenings.flatMap((happening): Moment[] =>
+    happening.type === 'played' && happening.events.length
+      ? happening.events.map((event, index) => ({ happening, event, index, still }))
+      : [{ happening, index: 0, still }],
+  )
+  if (!moments.length) moments.push({ index: 0, still })
+  moments.at(-1)!.scene = scene
+  return moments
+}
+
+/** How many of the first moments are shown as one: those of one group. */
+export function countTogether(
+  moments: Moment[],
+  groupOf: (event: GameEvent) => string | undefined,
+): number {
+  const [first] = moments
+  const group = first?.event && groupOf(first.event)
+  if (!group) return 1
+  const differs = moments.findIndex(
+    ({ event, still }) => !event || still !== first.still || groupOf(event) !== group,
+  )
+  return differs < 0 ? moments.length : differs
+}
+
+/** The name of an event in the log. */
+export const eventKey = ({ n }: Happening, index: number): string => `${n}.${index}`
+
+/** The log with a moment more. */
+export function withMoment(log: Happening[], { happening, event, index }: Moment): Happening[] {
+  if (!happening) return log
+  if (!event) return [...log, happening]
+  const told = {
+    ...(happening as Played),
+    events: (happening as Played).events.slice(0, index + 1),
+  }
+  return [...(index ? log.filter(({ n }) => n !== happening.n) : log), told]
+}
