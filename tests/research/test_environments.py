@@ -254,8 +254,6 @@ def stepped(name: str) -> str:
     batch.reset(2)
     for _ in range(120):
         batch.step(batch.sample())
-        for told in (batch.observations, batch.masks, batch.players):
-            digest.update(told.tobytes())
-        for told in (batch.rewards, batch.over, batch.seeds):
-            digest.update(told.tobytes())
+        for told in ("observations", "masks", "players", "rewards", "over", "seeds"):
+            digest.update(getattr(batch, told).tobytes())
     return digest.hexdigest()
