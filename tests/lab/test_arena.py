@@ -138,7 +138,8 @@ def test_games_that_were_not_scored_do_not_count_for_the_mean_score() -> None:
 
 
 def test_a_level_is_repeatable_by_its_iterations() -> None:
-    assert repeatable("trader") == "trader@800"
+    assert repeatable("master") == "master@4000"
+    assert repeatable("trader") == "trader"
     assert repeatable("greedy") == "greedy"
     assert repeatable("master@2s") == "master@2s"
 

@@ -22,7 +22,7 @@ from caravanserai.locale import LANGUAGES, Texts
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few games: to compile the loops for them would take longer."""
+    """Few games: compiling the loops for them would take longer."""
     find = KernelCache.find
     monkeypatch.setattr(KernelCache, "find", lambda self, loop, compiled: find(self, loop, False))
 
@@ -66,7 +66,7 @@ def test_who_leads_is_compared_with_who_wins() -> None:
 
 
 def test_users_are_compared_with_the_others_of_their_game() -> None:
-    """Games in which all or none used a piece say nothing of it."""
+    """Games in which all or none used a piece say nothing about it."""
     game = load("dunhuang")
     room = by_hand(2, [[1, 2]] * 40 + [[2, 1]] * 40)
     room.uses[:60, 0, 3] = 2
@@ -81,7 +81,7 @@ def test_users_are_compared_with_the_others_of_their_game() -> None:
 
 
 def test_a_piece_is_worth_what_is_lost_without_it() -> None:
-    """Game i is compared with game i, for the seat that forswore it there."""
+    """Game i is compared with game i, for the seat that did without it there."""
     usual = by_hand(2, [[1, 2], [2, 1]] * 30)
     usual.uses[:, :, 5] = 1
     without = by_hand(2, [[2, 1], [1, 2]] * 30)
@@ -91,7 +91,7 @@ def test_a_piece_is_worth_what_is_lost_without_it() -> None:
 
 
 def test_games_are_those_of_their_seeds(tmp_path: Path) -> None:
-    """However they are cut into parts; and who began is told."""
+    """However they are split into parts; it also says who began."""
     table = Table("main", 2, 6)
     whole, half = (Part("dunhuang", "random", 9, None, table, low, 6).play() for low in (0, 3))
     for name in ("ranks", "scores", "first", "decisions", "turns", "leads", "uses"):

@@ -85,7 +85,7 @@ def test_ismcts_searches_deep_anywhere_in_a_game(name: str) -> None:
 
 @for_every_table
 def test_a_resampled_state_tells_nobody_what_was_true(name: str, players: int) -> None:
-    """Whatever was true, the same guess is told in the same texts, to all players."""
+    """Whatever was true, the same guess gives the same texts, for all players."""
     state = dealt(quick(name, players=players, seed=6))
     chance, looked = np.random.default_rng(1), 0
     while not state.is_terminal() and looked < 4:

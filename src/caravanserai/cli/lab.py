@@ -1,4 +1,4 @@
-"""`caravanserai lab`: experiments, so far the report on a game's balance."""
+"""`caravanserai lab`: experiments; so far, the report on a game's balance."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

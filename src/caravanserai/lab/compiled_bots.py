@@ -20,6 +20,7 @@ from caravanserai.bots.mcts import (
     ROOT,
     USED,
     VISITS,
+    WORTH,
     Links,
     Memo,
     Worth,
@@ -59,7 +60,7 @@ def tree(iterations: int) -> Tree:
     nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations + 1))
     return Tree(
         np.zeros((nodes, LINKS), np.int32),
-        np.zeros((nodes, SEATS), np.float32),
+        np.zeros((nodes, WORTH), np.float32),
         np.zeros(MEMO, np.int64),
     )
 
@@ -167,7 +168,7 @@ def search_choice(
         if secret:
             visits[k] = visits[k] if visits[k] >= MIXED * most else 0
         elif thought.lenience:
-            visits[k] = 1 if values[k] >= best - thought.lenience else 0
+            visits[k] = 1 if values[k] >= best - 4 * thought.lenience * best * (1 - best) else 0
         else:
             visits[k] = 1 if visits[k] == most else 0
         total += visits[k]
@@ -190,8 +191,8 @@ def clear(tree: Tree) -> None:
     for node in range(1 + SEATS):
         for k in range(LINKS):
             links[node][k] = 0
-        for seat in range(SEATS):
-            worth[node][seat] = 0.0
+        for column in range(WORTH):
+            worth[node][column] = 0.0
 
 
 @rule

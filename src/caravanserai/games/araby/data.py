@@ -79,10 +79,16 @@ def in_one_line(box: Box) -> str:
 
 
 @functools.cache
-def _standard_document() -> Document:
+def standard_box() -> Box:
+    """A box with the cards of the package's set, for nobody in particular."""
     ours = Box.load(Box.rows())
     fill_box(ours, standard())
-    return document_of(ours)
+    return ours
+
+
+@functools.cache
+def _standard_document() -> Document:
+    return document_of(standard_box())
 
 
 def name_of(box: Box, card: int) -> str:

@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.rulebook import RULEBOOK
 from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
@@ -78,6 +79,7 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,

@@ -83,11 +83,12 @@ def rules_summary(view: Position) -> list[Phrase]:
     for card in range(len(say.CARD_WORDS)):
         if box.copies[card]:
             name = card_name(box, card)
-            said.append(_about_card(box, card, name))
+            said.append(about_card(box, card, name))
     return said
 
 
-def _about_card(box: Box, card: int, name: Value) -> Phrase:
+def about_card(box: Box, card: int, name: Value) -> Phrase:
+    """What a card does, costs and pays for."""
     if card < say.PERSONAS:
         return phrase("rules-persona", name=name, effect=effect(box, card))
     icons = shows(box, card)
