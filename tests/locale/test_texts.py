@@ -121,10 +121,10 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
         keys += [f"event-{kind.name}", f"event-{kind.name}{middle}"]
         if kind.secret and not kind.private:
             keys.append(f"event-{kind.name}-unknown")
-    for kind, telling in game.tellings.items():
-        assert kind in {known.name for known in game.events}
+    for event, telling in game.tellings.items():
+        assert event in {known.name for known in game.events}
         keys += [f"part-{telling.opens}"] if telling.opens not in ("", "turn") else []
-        keys += [f"event-{kind}-together"] if telling.folds else []
+        keys += [f"event-{event}-together"] if telling.folds else []
         keys += [f"digest-{telling.digest.name}"] if telling.digest else []
     assert [key for key in keys if not texts.has(key)] == []
     for code in filter(None, game.refusals):
