@@ -26,7 +26,8 @@ CLICKS = 40
 def new_page(browser: Browser) -> Page:
     """A page that shows things at once."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
-    kept = json.dumps({"language": "en", "motion": "none", "name": "Ann"})
+    unhindered = {"confirm": "never", "guard": False}
+    kept = json.dumps({"language": "en", "motion": "none", "name": "Ann", **unhindered})
     context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(kept)}")
     return context.new_page()
 

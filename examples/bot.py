@@ -16,19 +16,19 @@ from websockets.sync.client import ClientConnection, connect
 
 
 def choose(scene: dict) -> str:
-    """Yours to improve: scene["view"] and scene["facts"] say how things stand."""
+    """Yours to improve: scene["view"] and scene["facts"] describe the game so far."""
     return random.choice(scene["legal"])["action"]
 
 
 def sit_down(server: str, invitation: str) -> dict:
-    """Take the seat of an invitation."""
+    """Take the seat from an invitation."""
     body = json.dumps({"token": invitation, "name": "Example bot"}).encode()
     request = Request(f"{server}/api/join", body, {"Content-Type": "application/json"})
     return json.load(urlopen(request))
 
 
 def after(scene: dict, message: dict) -> dict:
-    """The scene now: a snapshot has it whole, an update what changed in it."""
+    """The new scene: a snapshot has all of it, an update has the changes."""
     new = message.get("scene") or message["changes"]
     for part in ("view", "facts"):
         if scene.get(part) and new.get(part):
@@ -37,7 +37,7 @@ def after(scene: dict, message: dict) -> dict:
 
 
 def play(socket: ClientConnection, seat: str, sent: dict | None) -> dict | None:
-    """Play until the game is over; return the action that was not acknowledged, if cut off."""
+    """Play until the game is over; if cut off, return the action that wasn't acknowledged."""
     if sent:
         socket.send(json.dumps(sent))  # the same key: it takes effect once
     scene, n, done = {}, 0, 0
@@ -47,7 +47,7 @@ def play(socket: ClientConnection, seat: str, sent: dict | None) -> dict | None:
             if message["type"] in ("snapshot", "update"):
                 scene, n = after(scene, message), message["n"]
             elif message["type"] in ("ack", "refused"):
-                sent, done = None, message.get("n", 0)  # `n` must have come as far as this
+                sent, done = None, message.get("n", 0)  # `n` must get this far
             if scene["phase"] in ("over", "aborted"):
                 print(json.dumps(scene["outcome"]))
                 raise SystemExit
@@ -63,6 +63,6 @@ if __name__ == "__main__":
     seat = sit_down(server, sys.argv[2])
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{seat['table']}/socket"
     key = {"Authorization": f"Bearer {seat['link']['token']}"}
-    while True:  # when the connection breaks, come back and go on
+    while True:  # when the connection breaks, reconnect and go on
         with connect(address, additional_headers=key, max_size=None) as socket:
             sent = play(socket, seat["seat"], sent)

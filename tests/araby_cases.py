@@ -1,6 +1,6 @@
 """Rule cases of Merchants of Araby: see rule_cases.
 
-Cases name cards by type alone, without backs and without who knows them.
+Cases name cards by type only, without backs and without who knows them.
 """
 
 import re
@@ -18,7 +18,7 @@ _TOLD_BACKS = {"top-back", "caravan-resolves"}
 
 
 def _plain(key: str, value: str) -> str:
-    """Cards by type, `scribe*2` written out: neighbours may have different backs."""
+    """Cards by type, `scribe*2` expanded: neighbours may have different backs."""
     if not _ZONES.fullmatch(key):
         return value
     words = []
@@ -36,5 +36,5 @@ check, facts_of, lines_seen = _CHECKER.check, _CHECKER.facts_of, _CHECKER.lines_
 
 
 def busy(position: Position) -> list[int]:
-    """The seats that have something to do: whoever has passed may have nothing left (A9)."""
+    """The seats that have something to do: players who have passed may have nothing left (A9)."""
     return [seat for seat in GAME.may_act(position) if GAME.legal(position, seat)]

@@ -1,19 +1,21 @@
 """Tests run the rules compiled, as bots and research do; and a failure says how to repeat it.
 
-The property tests play tens of thousands of games; one cold start compiles for about a minute,
-after that the code comes from the cache. While working on a rule, CARAVANSERAI_JIT=0 starts at
-once and shows line numbers: everything passes that way too, on fewer games.
+The property tests play tens of thousands of games; a cold start compiles for about a minute, after
+that the code comes from the cache. While working on a rule, CARAVANSERAI_JIT=0 starts at once and
+shows line numbers: everything passes that way too, on fewer games.
 
-Everything is dealt, clicked and tried alike in every run. Only slow tests may explore: they draw
-another seed in every run, unless they are given one.
+Everything is dealt, clicked and tried the same in every run. Only slow tests may explore: they draw
+a new seed in every run, unless they are given one.
 """
 
 import os
 import random
 import shlex
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from processes import ByGame, game_of
 
 DEALS = "CARAVANSERAI_TEST_SEED"  # servers under test deal from it
 USUAL_DEALS = "1"
@@ -28,16 +30,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """By the environment, which workers and servers inherit."""
+    """Set the environment, which workers and servers inherit."""
     os.environ.setdefault(DEALS, USUAL_DEALS)
     os.environ.setdefault(EXPLORATION, str(random.SystemRandom().randrange(2**31)))
     if config.getoption("--seed") is not None:
         os.environ[EXPLORATION] = config.getoption("--seed")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: game_of(item.nodeid) is None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame:
+    return ByGame(config, log)
+
+
 @pytest.fixture
 def exploration(request: pytest.FixtureRequest) -> int:
-    """A seed that is another one in every run."""
+    """A new seed in every run."""
     assert request.node.get_closest_marker("slow"), "only slow tests explore"
     request.node.add_marker("explores")
     return int(os.environ[EXPLORATION])

@@ -10,7 +10,7 @@ __all__ = ["Case", "check", "each", "facts_of"]
 
 
 def _more_facts(position: Position) -> dict[str, str]:
-    """What facts tell of players and of what is visible on the junks."""
+    """Facts about players and what is visible on the junks."""
     said, facts = {}, GAME.facts(position)
     for player in GAME.seats(position):
         for name in ("hand_size", "hidden_cards", "junk_bonus", "card_bonus"):

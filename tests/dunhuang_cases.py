@@ -11,7 +11,7 @@ __all__ = ["Case", "check", "each", "event_line", "facts_of", "rows_of"]
 
 
 def _more_facts(position: Position) -> dict[str, str]:
-    """The supply, sizes of hands, and who holds each token with which side up."""
+    """The supply, hand sizes, and who holds each token with which side up."""
     state, facts = position.state, GAME.facts(position)
     supply = {"coins": "coin_supply", "prestige": "prestige_supply", "pile": "pile_size"}
     said = {f"supply.{name}": str(state[field][0]) for name, field in supply.items()}

@@ -11,7 +11,7 @@ Given = Callable[[Callable[..., None]], Callable[..., None]]
 def explore(
     usual: hypothesis.settings, drawn: Given, check: Callable[..., None], seed: int
 ) -> None:
-    """Try many more examples, and others than the usual ones."""
+    """Try many more examples, and different ones."""
     more = hypothesis.settings(usual, derandomize=False, max_examples=20 * usual.max_examples)
     found: Any = more(hypothesis.seed(seed)(drawn(check)))
     found()

@@ -1,4 +1,4 @@
-"""Rule cases as tables: a position, moves, and what must come of them, in the game's own notation.
+"""Rule cases as tables: a position, moves, and their expected results, in the game's own notation.
 
     Case(
         id="D3-adding-to-an-own-token-leaves-its-side",
@@ -9,13 +9,13 @@
         after="A.shop: tea*2; token.tea: A商",
     )
 
-`moves` are actions with their seats; several of one seat may follow each other after commas.
-`events` must occur in this order, others may lie between; none of the kinds in `without` may.
-Fields stand in their order, `?` for what the viewer does not see. `after` are statements of the
-position text, and facts that a game adds to them; `-` also for a statement that is not made.
-`views` is the same for what a viewer sees. `legal` lists the choices of a seat, `refused` choices
-and the reason why not, `default` what is done when time is up, `ends` all choices of a seat
-that would end its turn.
+`moves` are actions with their seats; several by one seat may follow each other after commas.
+`events` must occur in this order, with others in between; none of the kinds in `without` may.
+Fields come in their order, `?` for what the viewer does not see. `after` are statements of the
+position text, and facts that a game adds to them; `-` also for a missing statement.
+`views` is the same for what a viewer sees. `legal` lists a seat's choices, `refused` choices
+and the reason why not, `default` the action when time is up, `ends` all choices of a seat
+that would end its turn, `gives_up` all that give something up.
 """
 
 import re
@@ -29,6 +29,8 @@ from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event
 from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES, VIEWERS
 from caravanserai.engine.position import Position
+
+Mark = Callable[[Position, int, int], bool]  # does a legal action have it?
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Case:
     refused: str = ""
     default: str = ""
     ends: str = ""
+    gives_up: str = ""
     seed: int = 0
 
 
@@ -56,10 +59,10 @@ def each(cases: Iterable[Case]) -> pytest.MarkDecorator:
 class Checker:
     """How the cases of one game are checked.
 
-    more_facts: what its position text does not write out. plain: a statement without what cases
-    leave out. left_out: kinds of events whose last field they leave out. some_legal: they list
-    only some of the legal choices. sometimes: the statements that may be missing from a text;
-    empty for any.
+    more_facts: what its position text doesn't spell out. plain: a statement without what cases
+    leave out. left_out: kinds of events whose last field they leave out. some_legal: they list only
+    some of the legal choices. sometimes: the statements that may be missing from a text; empty for
+    any.
     """
 
     game: Game
@@ -70,7 +73,7 @@ class Checker:
     sometimes: frozenset[str] = frozenset()
 
     def check(self, case: Case) -> Position:
-        """Play a case and compare; the position reached."""
+        """Play a case and compare; return the position reached."""
         position = self.game.notation.read(case.position, case.seed)
         self.reads_back(position)
         rows = []
@@ -93,7 +96,7 @@ class Checker:
         return self.game.apply(position, seat, self.game.notation.action(action, position))
 
     def reads_back(self, position: Position) -> None:
-        """The position, and every view of it, is told by its text to the byte."""
+        """The position, and every view of it, reads back from its text to the byte."""
         game = self.game
         viewers = [*game.seats(position), PUBLIC, *([ALL] if game.is_over(position) else [])]
         for told in [position, *(game.view(position, viewer) for viewer in viewers)]:
@@ -108,7 +111,7 @@ class Checker:
             assert not found, f"{found} must not happen"
 
     def lines_seen(self, rows: Iterable[Buffer], viewer: int) -> list[str]:
-        """Event rows as one viewer sees them, a line each."""
+        """Event rows as one viewer sees them, one line each."""
         return [self.event_line(event) for some in rows for event in self.game.cut(some, viewer)]
 
     def event_line(self, event: Event) -> str:
@@ -132,7 +135,7 @@ class Checker:
         return said
 
     def assert_facts(self, position: Position, expected: str) -> None:
-        """Each statement expected is so; `-` also for one that is not made."""
+        """Each expected statement holds; `-` also for a missing one."""
         facts = self.facts_of(position)
         wanted = {key: self.plain(key, value) for key, value in _statements(expected)}
         missing = set(wanted) - set(facts)
@@ -150,14 +153,17 @@ class Checker:
             done = self.game.actions.text(self.game.default(own_view, SEAT_NAMES.index(seat)))
             assert done == action, f"{done} instead of {action}"
         for seat, choices in _statements(case.ends):
-            self._check_ends(position, SEAT_NAMES.index(seat), _spelled_out(choices))
+            self._check_marks(position, seat, self.game.ends, _spelled_out(choices))
+        for seat, choices in _statements(case.gives_up):
+            self._check_marks(position, seat, self.game.gives_up, _spelled_out(choices))
 
-    def _check_ends(self, position: Position, seat: int, wanted: list[str]) -> None:
+    def _check_marks(self, position: Position, name: str, mark: Mark, wanted: list[str]) -> None:
+        seat = SEAT_NAMES.index(name)
         view = self.game.view(position, seat)
         legal = self.game.legal(view, seat)
         assert legal, "a seat without choices"
-        ending = [action for action in legal if self.game.ends(view, seat, action)]
-        texts = [self.game.actions.text(action) for action in ending]
+        marked = [action for action in legal if mark(view, seat, action)]
+        texts = [self.game.actions.text(action) for action in marked]
         assert texts == wanted, f"{texts} instead of {wanted}"
 
     def _check_legal(self, position: Position, seat: int, wanted: list[str]) -> None:

@@ -19,7 +19,7 @@ from caravanserai.engine.rng import shuffle
 # The words of the game, and their numbers
 
 GOODS: Final = ("none", "dates", "salt", "silk")
-COUNTED: Final = ("hidden", *GOODS[1:])  # where cards are counted, 0 stands for those unknown
+COUNTED: Final = ("hidden", *GOODS[1:])  # in counts, 0 stands for unknown cards
 KINDS: Final = 3
 COPIES: Final = 8
 CARDS: Final = KINDS * COPIES
@@ -43,7 +43,7 @@ class State(MatchState):
     leader: int = int8()
     called: int = int8()
     coins: Row = int8(SEATS)
-    loaded: Row = int8(SEATS)  # 0: not yet; UNKNOWN: a card that the viewer may not see
+    loaded: Row = int8(SEATS)  # 0: not yet; UNKNOWN: a card the viewer may not see
     sold: Row = int8(KINDS + 1)  # cards of each good sold so far
     hand: Grid = int8(SEATS, KINDS + 1)
 
@@ -59,7 +59,7 @@ def rounds(box: Box) -> int:
 
 @rule
 def set_up(box: Box, s: State, out: Buffer) -> None:
-    """Deal a card more than there are rounds; the rest of the deck is not looked at."""
+    """Deal one card more than there are rounds; nobody sees the rest of the deck."""
     deck = scratch(CARDS)
     for i in range(CARDS):
         deck[i] = 1 + i % KINDS
@@ -132,7 +132,7 @@ def sell(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def price_of(box: Box, s: State, good: int) -> int:
-    """One coin for each player who did not load it and one more; twice that if it was called."""
+    """One coin, plus one for each player who did not load it; double if it was called."""
     price = box.players + 1
     for player in range(box.players):
         if s.loaded[player] == good:
@@ -157,7 +157,7 @@ def finish(box: Box, s: State) -> None:
 
 @rule
 def hide(box: Box, s: State, seat: int) -> None:
-    """Of others' cards one knows how many there are."""
+    """Of other players' cards you only know how many there are."""
     for player in range(box.players):
         if player != seat:
             if s.loaded[player]:
@@ -169,7 +169,7 @@ def hide(box: Box, s: State, seat: int) -> None:
 
 @rule
 def determinize(box: Box, s: State, seat: int) -> None:
-    """Deal the cards that the view does not show, each order as likely as any other."""
+    """Deal the cards the view doesn't show, in random order."""
     deck = scratch(CARDS)
     left = unseen(box, s, deck)
     shuffle(s, deck, 0, left)
@@ -185,7 +185,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 @rule
 def unseen(box: Box, s: State, deck: Row) -> int:
-    """Write the cards that are neither sold nor in the viewer's own hands; return how many."""
+    """Write the cards that are neither sold nor in the viewer's own hand; return how many."""
     left = 0
     for good in range(1, KINDS + 1):
         count = COPIES - s.sold[good]

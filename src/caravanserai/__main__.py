@@ -3,7 +3,7 @@
 import signal
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C while everything is loaded says nothing
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C while everything is loading is silent
 
 from caravanserai.cli import main
 

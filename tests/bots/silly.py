@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Silly:
-    """`never` are the moves that throw something away for nothing, with commas."""
+    """A position and the moves, separated by commas, that throw something away for nothing."""
 
     id: str
     position: str

@@ -1,4 +1,4 @@
-"""Deals of bots: what they take, what they refuse, what they propose, and that it stays bounded."""
+"""Bots' deals: what they accept, refuse and propose, and that it stays bounded."""
 
 import pytest
 
@@ -41,7 +41,7 @@ HURTING = (
 
 
 def offered(terms: str, table: str = TABLE) -> tuple[Game, Position, list[int]]:
-    """B's view of an offer that A has sent."""
+    """B's view of an offer from A."""
     game = load("araby")
     position = game.read(table)
     for action in ("offer B", *terms.split(", "), "send"):
@@ -52,7 +52,7 @@ def offered(terms: str, table: str = TABLE) -> tuple[Game, Position, list[int]]:
 
 
 def answer(level: str, seed: int, terms: str, table: str = TABLE) -> str:
-    """What a bot of this level does with an offer."""
+    """How a bot of this level answers an offer."""
     game, view, legal = offered(terms, table)
     assert "accept A" in map(game.actions.text, legal)
     return game.actions.text(make_bot(level, seed).choose(game, view, 1, legal))
@@ -161,7 +161,7 @@ BARGAIN = (
 
 
 def said(game: Game, position: Position, bots: list[Bot] | None, count: int) -> list[str]:
-    """The next actions of bots; without any, of a new one for each decision."""
+    """The next actions of bots; by default of a new one for each decision."""
     texts = []
     for _ in range(count):
         seat = game.turn(position)
@@ -204,7 +204,7 @@ def test_who_asks_for_what_brings_nothing_is_not_countered() -> None:
 
 
 def proposed(table: str, seat: int) -> list[str]:
-    """All that a player may propose."""
+    """Everything a player may propose."""
     game = load("araby")
     found = game.bargaining.proposals(game.view(game.read(table), seat), seat)
     return [", ".join(map(game.actions.text, proposal.actions)) for proposal in found]
@@ -224,7 +224,7 @@ def test_products_and_cards_are_sold_and_cards_swapped() -> None:
     offers = proposed(hands.format("ABC"), 0)
     assert any(offer.startswith(sale) for offer in offers)
     assert swap in offers
-    assert swap not in proposed(hands.format("B"), 0)  # what A does not know of
+    assert swap not in proposed(hands.format("B"), 0)  # A doesn't know about it
 
 
 PROMISED = BARGAIN + "number: 5; turn: A; promises: A>C:coins=2@3=open; "

@@ -9,7 +9,7 @@ REPEATABLE = ("apprentice", "trader@200", "master@400", "greedy", "random")
 
 
 def winners(game: Game, players: int, seed: int, seats: list[str]) -> tuple[int, ...]:
-    """Who wins a game between these bots."""
+    """The winners of a game between these bots."""
     position = game.new(game.box(players), seed)
     bots = [make_bot(name, 100 * seed + seat) for seat, name in enumerate(seats)]
     while (seat := game.turn(position)) is not None:

@@ -25,7 +25,7 @@ BIDDING = (
 
 
 class Clock:
-    """Time that passes by a fixed step each time it is looked at."""
+    """Time that advances by a fixed step each time it is read."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step
@@ -36,7 +36,7 @@ class Clock:
 
 
 def asked(text: str) -> tuple[Game, Position, int, list[int]]:
-    """A position from the view of whoever has to decide."""
+    """A position from the view of the player who has to decide."""
     game = load(text.split(";")[0])
     position = game.read(text)
     seat = game.turn(position)
@@ -193,7 +193,7 @@ def test_there_is_no_advice_for_those_who_have_nothing_to_decide() -> None:
 
 
 def most_turns(tree: Tree, node: int, room: int, actor: int) -> int:
-    """How many turns the longest line below a node takes, where each actor's is one turn."""
+    """The most turns on any line below a node, counting each change of actor as a turn."""
     most, child = 1, tree.links[node, FIRST]
     while child:
         other = int(tree.links[child, ACTION]) // room

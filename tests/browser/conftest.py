@@ -19,12 +19,13 @@ from .trader import Sit, Trader
 Open = Callable[..., Screen]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+UNHINDERED = {"confirm": "never", "guard": False}  # what protects people from slips
 STATIC = Path(caravanserai.server.__file__).parent / "static" / "index.html"
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Without processes for bots: these would choose otherwise once they have compiled a game."""
+    """Without bot processes, which would choose differently once they have compiled a game."""
     assert STATIC.exists(), "The browser client is not built: make setup"
     running = Server(Path(tmp_path_factory.mktemp("server")), "--no-limits", workers=0)
     yield running
@@ -34,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def thinking_server(tmp_path: Path) -> Iterator[Server]:
-    """With a process for bots, which has compiled Dunhuang."""
+    """With a bot process that has compiled Dunhuang."""
     with Server(tmp_path, "--no-limits") as running, running.client() as client:
         until(lambda: "dunhuang" in client.get("/healthz").json()["bots_ready"], COLD)
         yield running
@@ -56,7 +57,7 @@ def browser() -> Iterator[Browser]:
 def screen(server: Server, browser: Browser) -> Iterator[Open]:
     """Opens screens: screen(size=PHONE, language="ko", dark=True, motion="full").
 
-    kind: a class that knows more of a game. at: another server than that of all tests.
+    kind: a class that knows more about a game. at: a server other than the shared one.
     """
     opened: list[Screen] = []
 
@@ -76,7 +77,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
         )
-        kept = json.dumps({"motion": motion, "language": language, **preferences})
+        kept = json.dumps({"motion": motion, "language": language, **UNHINDERED, **preferences})
         context.add_init_script(
             f"localStorage.caravanserai ??= {json.dumps(kept)}",
         )
@@ -92,7 +93,7 @@ def screen(server: Server, browser: Browser) -> Iterator[Open]:
 
 @pytest.fixture
 def trader(screen: Open) -> Sit:
-    """Opens screens with the deal table at hand."""
+    """Opens screens that can use the deal table."""
 
     def sit(**how: Any) -> Trader:
         opened = screen(kind=Trader, **how)

@@ -1,4 +1,4 @@
-"""A person at a browser: what they can see, click, press, and what their browser is sent."""
+"""A person at a browser: what they can see, click and press, and what their browser is sent."""
 
 import json
 import random
@@ -22,6 +22,7 @@ RAW_KEY = re.compile(
 )
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
 ASKED_BACK = ".prompt .rather"
+LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 IS_STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -29,8 +30,8 @@ IS_STILL = """() => document.getAnimations().every(one =>
 class Screen:
     """One page. complaints: what the console said.
 
-    frames: every message of its sockets; sent: every one that it sent itself.
-    scene: what it was shown last; told: its number.
+    frames: every message its sockets received; sent: every message it sent. scene: what it was
+    shown last; told: its number.
     """
 
     def __init__(self, context: BrowserContext, url: str) -> None:
@@ -68,7 +69,7 @@ class Screen:
         self.page.locator("article").first.wait_for()
 
     def start(self, game: str, *others: str, name: str = "Ann") -> None:
-        """Open a table from the home page; others: values of the seats' menus."""
+        """Open a table from the home page. others: values of the seats' menus."""
         self.home()
         self.page.locator(f"article[data-game={game}] .button.main").click()
         dialog = self.page.locator("dialog")
@@ -84,13 +85,13 @@ class Screen:
         return self.page.url.rpartition("/")[2]
 
     def impatient(self) -> None:
-        """From the next page on, whatever has moved for a while is skipped."""
+        """From the next page on, animations are skipped after a while."""
         self.page.add_init_script(
             f"setInterval(() => document.querySelector('.prompt .skip')?.click(), {IMPATIENCE})"
         )
 
     def stop_motion(self) -> None:
-        """From here on nothing flies, which takes a browser without a graphics card long."""
+        """From now on nothing flies: without a graphics card animations are slow."""
         kept = "{...JSON.parse(localStorage.caravanserai), motion: 'none'}"
         self.page.evaluate(f"localStorage.caravanserai = JSON.stringify({kept})")
         self.page.reload()
@@ -115,11 +116,11 @@ class Screen:
 
     @property
     def legal(self) -> list[str]:
-        """What the browser was last told that this person may do, wherever it offers that."""
+        """What this person may do, as the browser was last told, wherever it offers that."""
         return [choice["action"] for choice in self.scene["legal"]]
 
     def choose(self, action: str) -> None:
-        """In the bar; a number of goods in the tray for bids."""
+        """Choose in the bar; in the tray for bids, a number of goods."""
         if action.startswith("bid-"):
             good, count = action.removeprefix("bid-").split()
             for _ in range(int(count)):
@@ -129,13 +130,13 @@ class Screen:
             self.page.locator(f".prompt [data-choice='{action}']").click()
 
     def open_tray(self) -> None:
-        """On a phone one's own place may be slid down."""
+        """On a phone the player's own area may be slid down."""
         handle = self.page.locator(".handle[aria-expanded=false]:visible")
         if handle.count():
             handle.click()
 
     def play_on(self, chance: random.Random, most: int = 500) -> int:
-        """Click at random, on the board where that is possible, until the end."""
+        """Click at random, on the board if possible, until the end."""
         for count in range(most):
             if not self.ready():
                 return count
@@ -149,15 +150,15 @@ class Screen:
         on_board = chance.random() < 0.7 and self.actions("main")
         where = ASKED_BACK if self.asked_back else "main" if on_board else ".prompt"
         offered = self.actions(where)
-        if not offered:  # the table has just told of something: see again
+        if not offered:  # the table has just changed: look again
             return
         action = chance.choice(offered)
         self.last = f"{where}: {action}"
         self.press(self.page.locator(f"{where} [data-choice='{action}']").first, before)
 
     def press(self, one: Locator, before: int) -> None:
-        """Click, unless it is gone, or the table tells of something new, first: then look again."""
-        edge: Position = {"x": 6, "y": 12}  # of a card in a fan, over which the next one lies
+        """Click, unless it has gone or the table changes first: then look again."""
+        edge: Position = {"x": 6, "y": 12}  # of a card in a fan, partly covered by the next
         for _ in range(PATIENCE // HASTE):
             try:
                 fanned = "fan" in str(one.get_attribute("class", timeout=HASTE)).split()
@@ -173,21 +174,21 @@ class Screen:
         return int(self.page.locator("main").get_attribute("data-n") or 0)
 
     def settled(self) -> None:
-        """Until the page shows all that its browser was sent."""
+        """Wait until the page shows everything its browser was sent."""
         shown = "main[data-n='{}'][data-moving=false]"
         self.until(lambda: self.page.locator(shown.format(self.told)).count())
 
     def still(self) -> None:
-        """Until nothing on the page fades or slides any more."""
+        """Wait until nothing on the page fades or slides any more."""
         self.page.wait_for_function(IS_STILL)
 
     @property
     def asked_back(self) -> bool:
-        """Something had better come first: is that what was meant?"""
+        """Does the page ask whether that was meant, because something else should come first?"""
         return self.page.locator(ASKED_BACK).count() > 0
 
     def moved_on(self, before: int, or_asked: bool = False) -> None:
-        """Until the table has told of something new, or asks whether that was meant."""
+        """Wait until the table tells something new, or asks whether that was meant."""
         awaited = f"main:not([data-n='{before}'])" + (f", {ASKED_BACK}" if or_asked else "")
         try:
             self.page.locator(awaited).first.wait_for()
@@ -195,7 +196,7 @@ class Screen:
             raise AssertionError(f"nothing happened after {self.last}: {self.text()}") from error
 
     def until(self, is_so: Callable[[], object]) -> None:
-        """Ask again and again, while the browser goes on."""
+        """Ask again and again, while the browser runs."""
         for _ in range(PATIENCE // STEP):
             if is_so():
                 return
@@ -211,6 +212,20 @@ class Screen:
         raise AssertionError(f"{target} cannot be reached by keyboard")
 
     # Looking
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Resize the window, and wait until everything is laid out."""
+        width, height = size["width"], size["height"]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(LAID_OUT)
+
+    def speak(self, language: str) -> None:
+        """Change the language in the settings."""
+        self.page.locator("header .button").last.click()
+        self.page.locator("dialog select").first.select_option(language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
@@ -256,5 +271,5 @@ class Screen:
         self.fits()
 
     def calm(self) -> None:
-        """The console had nothing to say."""
+        """The console is empty."""
         assert not self.complaints, self.complaints

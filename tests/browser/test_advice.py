@@ -1,4 +1,4 @@
-"""Araby in a browser: advice before a card is paid, and what the last passes still allow."""
+"""Araby in a browser: advice before paying for a card, and what the last passes still allow."""
 
 import re
 from importlib import resources
@@ -30,7 +30,7 @@ def plain_cards() -> str:
 def test_an_idle_merchant_pays_and_the_last_passes_lock(
     trader: Sit, size: dict[str, int], language: str, dark: bool
 ) -> None:
-    """Whoever plays a card is told who could make what it costs; no card is lost unasked."""
+    """Playing a card shows which cards could make what it costs; no card is lost unasked."""
     ann, ben, seat = two(trader, data=plain_cards(), size=size, language=language, dark=dark)
     persona = ann.own(seat)["entourage"][0]
     card = ann.own(seat)["hand"][0]
@@ -63,7 +63,7 @@ def test_an_idle_merchant_pays_and_the_last_passes_lock(
 
 
 def draft_and_pass(active: Trader, waiting: Trader) -> None:
-    """Step 2 ends; two cards of the draft line are taken."""
+    """End step 2; take two cards from the draft line."""
     active.take("end")
     waiting.take("pass")
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The bartering of Dschunke in browsers: secret bids, turned over together, and no click lost."""
+"""Bartering of Dschunke in browsers: secret bids, revealed together, and no click lost."""
 
 import json
 import random
@@ -18,7 +18,7 @@ GOODS = ("spice", "vegetables", "fish", "rice")
 
 
 def to_the_bidding(*people: Screen, chance: random.Random) -> None:
-    """Play on until these people, and nobody else, have still to bid, and all have cards to bid."""
+    """Play on until exactly these people still have to bid, and all have cards to bid with."""
 
     def have_come_to_it() -> bool:
         if not have_to_bid(people):
@@ -30,14 +30,14 @@ def to_the_bidding(*people: Screen, chance: random.Random) -> None:
 
 
 def have_to_bid(people: Sequence[Screen]) -> bool:
-    """Have all of these, and nobody else, to bid, and something to bid with?"""
+    """Do exactly these people have to bid, and do they have something to bid with?"""
     due = people[0].page.locator(".seat.due").count()
     asked = [who for who in people if "none" in who.actions()]
     return len(asked) == len(people) == due and all(largest(who) != "none" for who in people)
 
 
 def play_a_step(people: Sequence[Screen], chance: random.Random) -> None:
-    """One click of somebody who is asked for something, if anybody is."""
+    """One click by someone who is asked for something, if anyone is."""
     bidding = [who for who in people if "none" in who.actions()]
     free = [who for who in people if who not in bidding and who.choices().count()]
     if free:
@@ -64,7 +64,7 @@ def bid(who: Screen, action: str) -> None:
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every value in nested lists and dictionaries, with the way to it."""
+    """Every value in nested lists and dictionaries, with the path to it."""
     if isinstance(value, dict | list):
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from leaves(item, (*path, key))
@@ -73,7 +73,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, 
 
 
 def changed(before: Any, after: Any) -> dict[tuple[Any, ...], Any]:
-    """What is otherwise afterwards."""
+    """What is different afterwards."""
     old, new = dict(leaves(before)), dict(leaves(after))
     return {
         path: new.get(path) for path in old.keys() | new.keys() if old.get(path) != new.get(path)
@@ -81,7 +81,7 @@ def changed(before: Any, after: Any) -> dict[tuple[Any, ...], Any]:
 
 
 def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
-    """The first of two bids; the other browser gets to know that it was made, and no more."""
+    """The first of two bids; the other browser only learns that it was made."""
     letter = "ABC"[seat]
     action = largest(first)
     told, scene = len(other.frames), other.scene
@@ -123,7 +123,7 @@ def shows(who: Screen, letter: str) -> list[str]:
 
 
 def shown_next(who: Screen, letter: str, before: int) -> str:
-    """What a player shows after so many biddings; it may still be on its way."""
+    """What a player shows after this many biddings; it may still be on its way."""
     who.until(lambda: len(shows(who, letter)) > before)
     return shows(who, letter)[before]
 
@@ -143,7 +143,7 @@ def test_a_bid_is_secret_until_all_are_shown(screen: Open) -> None:
 
 
 def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
-    """A bid that crosses another's bid on the wire is refused as late; it counts all the same."""
+    """A bid that crosses another on the wire is refused as late; it counts all the same."""
     held: list[str | bytes] = []
     holding = False
 
@@ -188,7 +188,7 @@ def test_fists_open_together_and_a_key_goes_on(screen: Open) -> None:
     page.reload()
     assert player.ready()
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # only a person goes on from here
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # only a person continues from here
     player.choose(largest(player))
     page.locator(".bartering li.shown").first.wait_for()
     assert page.locator(".bartering li.shown").count() == 3
@@ -201,7 +201,7 @@ def test_fists_open_together_and_a_key_goes_on(screen: Open) -> None:
 
 
 def test_with_reduced_motion_bids_stay_readable(screen: Open) -> None:
-    """Nothing turns over; what was shown stands beside the fists of the next bidding."""
+    """Nothing turns over; what was shown stays next to the fists of the next bidding."""
     player = screen(motion="full")
     player.page.emulate_media(reduced_motion="reduce")
     alone_at_the_bidding(player)
@@ -233,7 +233,7 @@ def to_some_sold(player: Screen, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_bluff_waits_behind_its_own_heading_and_warns(screen: Open, size: dict[str, int]) -> None:
-    """By keyboard alone: unfold, pick two goods, see that it sells nothing, and hold them out."""
+    """By keyboard only: unfold, pick two goods, see that it sells nothing, and hold them out."""
     player = screen(size=size)
     player.start("dschunke", "bot random", "bot random")
     to_some_sold(player, random.Random(4))

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_deal_of_each_kind(trader: Sit) -> None:
-    """Coins, cards named and not, task, product, leave, entourage, credit, leave of the active."""
+    """Coins, named and unnamed cards, task, product, permission, entourage, credit, unlocking."""
     ann, ben, seat = two(trader)
     him = other(seat)
     persona = ann.own(seat)["entourage"][0]
@@ -45,7 +45,7 @@ def test_a_deal_of_each_kind(trader: Sit) -> None:
 
 
 def end_turn(active: Trader, waiting: Trader, last_passes: int = 1) -> None:
-    """The turn to its end, with two cards of the draft line; what is paid late reopens passes."""
+    """Finish the turn, with two cards from the draft line; late payments reopen passes."""
     turn = active.view["turn"]
     active.take("end")
     waiting.take("pass")
@@ -121,7 +121,7 @@ def test_things_are_dragged_onto_the_trays_and_out_again(trader: Sit, size: dict
 
 
 def test_choices_of_a_card_lent_are_made_in_the_offer(trader: Sit) -> None:
-    """A15: what is fixed is said to the partner, counted, and done on accepting."""
+    """A15: what is fixed is told to the partner, counted, and done on accepting."""
     cards = (resources.files("caravanserai.games.araby") / "data.toml").read_text(encoding="utf-8")
     data = re.sub(r'(name = "Merchant Prince.*\neffect = )"[^"]*"', r'\1"make(any,2)"', cards)
     ann, ben, seat = two(trader, data=data)
@@ -179,7 +179,7 @@ def test_counter_decline_withdraw_and_several_at_once(trader: Sit) -> None:
 
 
 def test_the_trays_say_what_cannot_be_given_and_why(trader: Sit) -> None:
-    """As the rules have it: she has 3 coins, and a side holds 6 terms."""
+    """As in the rules: she has 3 coins, and a side holds 6 terms."""
     ann, _, seat = two(trader)
     ann.deal_with(name(other(seat)))
     page, coins = ann.page, ann.page.locator(".tray.gives li[data-term=coins]")

@@ -1,4 +1,4 @@
-"""The form of a new game: it offers what there is for so many players."""
+"""The form for a new game: it offers what is available for the number of players."""
 
 import pytest
 from playwright.sync_api import Locator
@@ -81,7 +81,7 @@ def picked(dialog: Locator) -> list[str]:
 
 
 def tiles(player: Screen, dialog: Locator, characters: str) -> list[str]:
-    """The characters around the ring of the table that is opened with these."""
+    """The characters around the ring of a table opened with these."""
     with player.page.expect_request(lambda request: request.method == "POST") as asked:
         dialog.locator(".start").click()
     wish = asked.value.post_data_json or {}

@@ -15,7 +15,7 @@ GOODS = range(1, 11)
 
 
 def invited(screen: Open, host: Screen, **how: Any) -> Screen:
-    """Somebody follows the link that the host's screen shows."""
+    """Somebody follows the link on the host's screen."""
     link = host.page.locator(".invite input[readonly]")
     link.wait_for()
     guest = screen(**how)
@@ -62,12 +62,12 @@ def asked(*people: Screen) -> list[Screen]:
 
 
 def shown(who: Screen, other: int) -> int:
-    """How many cards of another's hand the page shows by their faces."""
+    """How many cards of another player's hand the page shows face up."""
     return who.page.locator(f"[data-spot=hand-{'AB'[other]}] .card:not(.back)").count()
 
 
 def known(who: Screen, seat: int, other: int) -> int:
-    """How many cards of another's hand somebody knows."""
+    """How many cards of another player's hand somebody knows."""
     return sum(who.scene["view"]["known"][seat][other][good] for good in GOODS)
 
 

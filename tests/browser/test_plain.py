@@ -1,4 +1,4 @@
-"""The board of a game without one of its own, on the example game."""
+"""The board for games without their own, with the example game."""
 
 from collections.abc import Iterator
 from pathlib import Path

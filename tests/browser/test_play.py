@@ -9,13 +9,14 @@ from caravanserai.games import names
 from caravanserai.games.dunhuang.alphabet import CHARACTERS
 
 from .conftest import DESKTOP, PHONE, Open
+from .looks import Looks
 from .screen import Screen
 
 pytestmark = pytest.mark.browser
 
 INTERPRETER = CHARACTERS.index("interpreter")
 
-# What moves is soon at its end: it is noted when it begins.
+# Animations end quickly: they are noted when they begin.
 WATCH = """() => {
     window.seen = { moving: false, piece: false }
     const note = () => {
@@ -107,7 +108,7 @@ def test_a_game_by_keyboard_alone(screen: Open) -> None:
             break
         before = player.number()
         if count % 2:
-            page.keyboard.press(str(chance.randint(1, min(9, player.choices().count()))))
+            page.keyboard.press(chance.choice(page.locator(".prompt kbd").all_inner_texts()))
         else:
             for _ in range(chance.randint(1, 3)):
                 page.keyboard.press("ArrowRight")
@@ -175,8 +176,12 @@ def test_a_hint_points_at_a_choice_and_tells_the_chances(
     assert player.page.locator(".hint ol li b").count() > 1
     assert player.page.locator(".hint meter").count() == 3
     player.accessible("hint")
+    player.resize(DESKTOP)
+    hinted = Looks(player.page, (".prompt", ".ring", ".place"))
+    assert not hinted.below()
     player.page.keyboard.press("Escape")
     player.page.locator(".hint").wait_for(state="detached")
+    assert Looks(player.page, (".prompt", ".ring", ".place")).boxes == hinted.boxes
 
 
 def test_confirming_what_ends_the_turn(screen: Open) -> None:
@@ -192,7 +197,7 @@ def test_confirming_what_ends_the_turn(screen: Open) -> None:
 
 
 def test_confirming_an_ability_that_asks_nothing_more(screen: Open) -> None:
-    """The interpreter draws a card a step: a single one is kept at once, and the turn is over."""
+    """The interpreter draws a card per step: a single one is kept at once, and the turn is over."""
     player = screen(confirm="turn")
     while INTERPRETER not in player.scene.get("view", {}).get("tiles", []):
         player.start("dunhuang", "bot random")

@@ -26,7 +26,7 @@ SEATS = "AB"
 def test_a_game_by_clicking(
     trader: Sit, size: dict[str, int], language: str, dark: bool, moving: int
 ) -> None:
-    """To its end, so many clicks with everything that moves; what is new is looked at."""
+    """To the end, with this many clicks and all animations; anything new is looked at."""
     motion = "full" if moving else "none"
     player = trader(size=size, motion=motion, language=language, dark=dark)
     player.impatient()
@@ -54,7 +54,7 @@ def test_a_game_by_clicking(
 
 
 def test_cards_in_offers_are_secret(trader: Sit) -> None:
-    """A named card is for the partner, an unnamed one for nobody, in traffic and on the page."""
+    """Only the partner sees a named card, nobody an unnamed one, in traffic and on the page."""
     ann, ben, seat = two(trader)
     him = other(seat)
     eye = trader()
@@ -106,7 +106,7 @@ def hidden(frame: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_standing_orders(trader: Sit) -> None:
-    """One click, and nobody waits for a pass; an offer wakes who passes until offered something."""
+    """One click, and nobody waits for a pass; an offer wakes those who want offers."""
     ann, ben, seat = two(trader)
     turn = ann.view["turn"]
     ben.page.locator(".order").first.click()
@@ -126,7 +126,7 @@ def test_standing_orders(trader: Sit) -> None:
 
 
 def test_another_caravan_is_brought_closer(trader: Sit) -> None:
-    """By keyboard too; a camel can be put there as on the small one."""
+    """By keyboard too; a camel can be placed there as on the small one."""
     ann, ben, seat = two(trader)
     offer(ann, seat, ("gives", "leave", 2))
     ben.answer("accept", seat)

@@ -33,7 +33,7 @@ def take(player: Screen, where: str, action: str) -> None:
 
 
 def play_to(player: Screen, wanted: str, chance: random.Random) -> None:
-    """Play on until this is to be decided, game after game if need be."""
+    """Play on until this decision comes, over several games if needed."""
     for _ in range(400):
         if not player.ready():
             player.page.locator("dialog .button.main").click()
@@ -99,7 +99,7 @@ def test_declared_money_stays_in_sight(screen: Open) -> None:
 
 
 def with_extra_card(player: Screen, chance: random.Random) -> None:
-    """Play on until it is one's turn, with a card that works on a junk of choice."""
+    """Play on until it is your turn, with a card that works on a junk of your choice."""
     for _ in range(500):
         if not player.ready():
             player.page.locator("dialog .button.main").click()
@@ -125,7 +125,7 @@ def act(player: Screen, chance: random.Random) -> None:
 
 
 def cards_played(player: Screen) -> int:
-    """By the player; whoever acts next may have played one, too."""
+    """Cards the player has played; the next player may have played one, too."""
     return sum(event["seat"] == "A" for event in events(player, "card-played"))
 
 
@@ -163,7 +163,7 @@ def test_an_extra_card_after_the_action(screen: Open) -> None:
     player, chance = screen(size=PHONE), random.Random(12)
     player.start("dschunke", "bot random", "bot random")
     cards = player.page.locator(".cards [aria-pressed]")
-    for _ in range(20):  # what a card could do before the action may have no room after it
+    for _ in range(20):  # a card usable before the action may not be usable after it
         with_extra_card(player, chance)
         act(player, chance)
         if cards.count():

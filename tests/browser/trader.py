@@ -13,12 +13,12 @@ Sit = Callable[..., "Trader"]
 
 
 class Trader(Screen):
-    """A screen with the deal table at hand."""
+    """A screen that can use the deal table."""
 
     # The table
 
     def start_araby(self, *others: str, offers: str = "12", name: str = "Ann") -> None:
-        """Open a table from the home page, with so many offers a turn."""
+        """Open a table from the home page, with this many offers per turn."""
         self.home()
         page = self.page
         page.locator("article[data-game=araby] .button.main").click()
@@ -64,7 +64,7 @@ class Trader(Screen):
         return found
 
     def cards(self, zone: int) -> list[str]:
-        """The cards of a zone whose faces this player knows."""
+        """The cards in a zone whose faces this player knows."""
         low, high = self.view["start"][zone : zone + 2]
         return [say.CARD_WORDS[face] for face in self.view["face"][low:high] if face >= 0]
 
@@ -80,11 +80,11 @@ class Trader(Screen):
         }
 
     def open_spaces(self, owner: str) -> set[int]:
-        """The spaces of a caravan for which this player has leave."""
+        """The spaces of a caravan this player has permission for."""
         return spaces_in(self.facts["open"][SEAT_NAMES.index(owner)])
 
     def leave(self, owner: str, guest: str) -> tuple[set[int], int]:
-        """The spaces for which an owner gives another leave, and how many of any."""
+        """The spaces an owner has allowed another player, and how many of any."""
         at, other = SEAT_NAMES.index(owner), SEAT_NAMES.index(guest)
         spaces, number = self.view["leave_space"][at][other], self.view["leave_spaces"][at][other]
         return spaces_in(spaces), number
@@ -101,7 +101,7 @@ class Trader(Screen):
         ]
 
     def sees(self, is_so: Callable[["Trader"], bool]) -> None:
-        """Until this is so for this person."""
+        """Wait until this is true for this person."""
         self.until(lambda: is_so(self))
 
     def take(self, action: str) -> None:
@@ -112,7 +112,7 @@ class Trader(Screen):
         self.moved_on(before)
 
     def click_sensibly(self, chance: random.Random) -> None:
-        """Click at random, but go on: mostly plays, tasks and camels, seldom an idle pass."""
+        """Click at random, but make progress: mostly plays, tasks, camels; rarely an idle pass."""
         where = f":is({ASKED_BACK if self.asked_back else 'main, .prompt'}) [data-choice]"
         where += ":not([disabled]):visible"
         before, offered = self.number(), self.page.locator(where)
@@ -191,7 +191,7 @@ class Trader(Screen):
 
 
 def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
-    """Two people at a table; the first one is in turn. Also the first one's seat."""
+    """Two people at a table, the first one to move; and the first one's seat."""
     ann, ben = trader(**how), trader(**how)
     if data:
         ann.open_araby(data)
@@ -217,7 +217,7 @@ def name(seat: str) -> str:
 
 
 def offer(maker: Trader, seat: str, *terms: tuple[str, str, str | int]) -> None:
-    """An offer of these terms to the other one."""
+    """An offer of these terms to the other player."""
     maker.deal_with(name(other(seat)))
     for side, kind, what in terms:
         maker.lay(side, kind, what)
@@ -227,7 +227,7 @@ def offer(maker: Trader, seat: str, *terms: tuple[str, str, str | int]) -> None:
 def deal(
     maker: Trader, taker: Trader, seat: str, *terms: tuple[str, str, str | int], named: str = ""
 ) -> None:
-    """An offer that is accepted; named: the card that the other names for it."""
+    """An offer that is accepted. named: the card the other player names for it."""
     made = len(maker.events("deal-made"))
     offer(maker, seat, *terms)
     taker.answer("accept", seat)
@@ -238,7 +238,7 @@ def deal(
 
 
 def counts(row: list[int]) -> dict[str, int]:
-    """How many there are of each product or icon of which there are any."""
+    """How many there are of each product or icon, without zeros."""
     return {icon: count for icon, count in zip(say.ICONS, row, strict=False) if count}
 
 

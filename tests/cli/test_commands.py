@@ -53,7 +53,7 @@ def run(*words: str, stdin: str = "") -> Result:
 
 
 def run_alone(language: str, *words: str) -> Result:
-    """Run a command in a process of its own, in another language."""
+    """Run a command in its own process, in another language."""
     environment = {**os.environ, "CARAVANSERAI_LANG": language, "CARAVANSERAI_JIT": "0"}
     done = subprocess.run(
         [sys.executable, "-m", "caravanserai", *words],

@@ -151,7 +151,7 @@ def test_hot_seat_screens_belong_to_one_person_each(tmp_path: Path) -> None:
 
 
 class Scripted(Session):
-    """A session whose people answer from a list, and in which nothing they say is done."""
+    """A session whose people answer from a list; nothing they say is carried out."""
 
     answers: Iterator[str]
 
@@ -165,7 +165,7 @@ class Scripted(Session):
 
 
 def shown(session: Scripted, seat: int, position: Position, answers: list[str]) -> str:
-    """All that a person sees from the hand-over to their answer."""
+    """Everything a person sees from the hand-over to their answer."""
     out = io.StringIO()
     session.screen.console = Console(file=out, width=80)
     session.answers = iter(answers)
@@ -176,7 +176,7 @@ def shown(session: Scripted, seat: int, position: Position, answers: list[str]) 
 
 
 def test_a_hot_seat_screen_tells_only_what_its_person_may_know(tmp_path: Path) -> None:
-    """It stays equal, to the letter, when all that the person cannot know is changed."""
+    """It stays equal, to the letter, when everything the person cannot know is changed."""
     game, chance = load("dunhuang"), random.Random(2)
     seating, texts = Seating((0, 1, 2), "random"), Texts("en", "dunhuang")
     file = LogFile(tmp_path / "game.jsonl")
@@ -266,13 +266,13 @@ def test_ctrl_c_at_a_terminal_keeps_the_game(tmp_path: Path) -> None:
 
 
 def _as_in_a_shell(ours: int) -> None:
-    """Ctrl-C counts, even if the tests themselves run in the background and ignore it."""
+    """Ctrl-C works even if the tests themselves run in the background and ignore it."""
     os.close(ours)
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _wait_until_it_reads(pid: int) -> None:
-    """Python hears nothing of a signal between its last look and the call that waits for a line."""
+    """Python misses a signal between its last check and the call that waits for a line."""
     until(lambda: Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S")
 
 

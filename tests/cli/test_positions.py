@@ -1,4 +1,4 @@
-"""What `position` prints can be read again; what a table keeps covered is not printed."""
+"""What `position` prints can be read again; what a table keeps face down is not printed."""
 
 import json
 from io import StringIO

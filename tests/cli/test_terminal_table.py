@@ -36,7 +36,7 @@ def seated(path: Path, match: Match, people: tuple[int, ...] = (0,), lang: str =
 
 
 def said(session: Scripted, *answers: str) -> str:
-    """All that was on the screen while these answers were given."""
+    """Everything on the screen while these answers were given."""
     out = session.screen.console.file = io.StringIO()
     session.answers = iter(answers)
     session.run()

@@ -1,4 +1,4 @@
-"""What the docs point to is there."""
+"""Everything the docs link to exists."""
 
 import re
 from pathlib import Path

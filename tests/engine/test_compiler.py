@@ -4,6 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from caravanserai.engine import kernel_cache
+from caravanserai.games import load
+from caravanserai.locale import compiling
+
 KERNEL = """
 def kernel(n):
     total = 0
@@ -17,9 +23,13 @@ from pathlib import Path
 from caravanserai.engine.compiler import compile_kernel
 from kernel import kernel
 
-compiled = compile_kernel(kernel, Path(sys.argv[1]))
+told = []
+compiled = compile_kernel(kernel, Path(sys.argv[1]), lambda *about: told.append(about))
 assert compiled(10) == kernel(10)
-print(sum(compiled.stats.cache_misses.values()))
+missed = sum(compiled.stats.cache_misses.values())
+assert [name for name, _ in told] == ["kernel", "kernel"] * missed, told  # begun, and done
+assert all(seconds > 0 for _, seconds in told[1:]), told
+print(missed)
 """
 
 
@@ -30,3 +40,25 @@ def test_of_several_processes_one_compiles(tmp_path: Path) -> None:
     several = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     compiled = [int(one.communicate()[0]) for one in several]
     assert sum(compiled) == 1
+
+
+def test_a_program_is_told_once_what_it_waits_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load("dunhuang")
+    assert kernel_cache.compiling == [compiling.announce]
+    monkeypatch.setenv("CARAVANSERAI_LANG", "en")
+    monkeypatch.delenv(compiling.QUIET, raising=False)
+    monkeypatch.setattr(compiling, "_announced", set())
+    for kernel in ("start", "step"):
+        compiling.announce("dunhuang", kernel, None)
+        compiling.announce("dunhuang", kernel, 12.4)
+    compiling.announce("dunhuang", "short", 0.1)
+    told = capsys.readouterr()
+    assert told.out == ""
+    first, *rest = told.err.splitlines()
+    assert first.startswith("Compiling the rules of dunhuang")
+    assert rest == ["start: 12 s", "step: 12 s"]
+    monkeypatch.setenv(compiling.QUIET, "1")
+    compiling.announce("dschunke", "start", None)
+    assert capsys.readouterr().err == ""

@@ -1,4 +1,4 @@
-"""Data files from people whom nobody knows."""
+"""Data files from strangers."""
 
 import pytest
 

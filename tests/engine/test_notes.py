@@ -1,4 +1,4 @@
-"""Words of people, as others may see them."""
+"""People's words, as others may see them."""
 
 import pytest
 

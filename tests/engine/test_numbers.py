@@ -1,4 +1,4 @@
-"""A number beyond its range is refused with the range, wherever a text has one."""
+"""A number out of range is refused with its range, wherever a text has one."""
 
 import re
 from collections.abc import Iterator
@@ -143,7 +143,7 @@ def refusal(game: str, text: str) -> CaravanseraiError | None:
 
 
 def is_told(game: str, error: CaravanseraiError | None, value: str) -> bool:
-    """Does the message of every language name the value and what it can be at most?"""
+    """Does the message in every language name the value and its maximum?"""
     if error is None:
         return False
     most = next(error.details[key] for key in ("high", "most", "known") if key in error.details)

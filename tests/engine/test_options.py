@@ -1,4 +1,4 @@
-"""Options of a new game: which choices there are for how many players, and who begins."""
+"""Options of a new game: which choices exist for how many players, and who begins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records of different games are never taken for each other."""
+"""Records of different games are never mistaken for each other."""
 
 from itertools import permutations
 
@@ -8,7 +8,7 @@ from caravanserai.games import load, names
 
 
 def test_no_record_begins_with_all_fields_of_another() -> None:
-    """Numba would take it for a kind of that one, and run what was compiled for it."""
+    """Numba would treat it as a subtype of that one, and run what was compiled for it."""
     games = [load(name) for name in names()]
     kinds: list[type[Record]] = [PlainBox, *(game.box_class for game in games)]
     kinds += [game.state_class for game in games]

@@ -1,4 +1,4 @@
-"""A server writes updates by plain rules until the compiled ones are there."""
+"""A server writes updates by plain rules until the compiled ones are ready."""
 
 import random
 

@@ -9,12 +9,12 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 
 GAMES = 2
-STRIDE = 5  # of the actions of a game
+STRIDE = 5  # one in so many actions of a game
 
 
 @pytest.mark.parametrize("name", names())
 def test_details_are_as_declared(name: str) -> None:
-    """In whole random games, for every audience; a field that is not declared is an error."""
+    """In whole random games, for every audience; an undeclared field is an error."""
     game, found = load(name), set[str]()
     for seed in range(GAMES):
         chance = random.Random(seed)

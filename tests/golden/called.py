@@ -1,4 +1,4 @@
-"""Called debts of Araby, by the kind of their term: what recorded games exercise of A4 and A16."""
+"""Called debts of Araby, by the kind of their term: which parts of A4 and A16 games exercise."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ DUE = [name for name in TERM_NAMES if name.startswith("due-")]
 
 
 def all_called() -> set[str]:
-    """Everything that can be due, called and met, and called in vain."""
+    """Everything that can be due, called and paid, and called in vain."""
     return {f"called {name} {end}" for name in DUE for end in ("met", "defaulted")}
 
 

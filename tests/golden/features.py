@@ -1,4 +1,4 @@
-"""What a recorded game exercises of its rules, and all there is to exercise."""
+"""What a recorded game exercises of its rules, and everything there is to exercise."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def _named_values(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def features(game: Game, log: GameLog) -> set[str]:
-    """What the game of this log exercises."""
+    """What this log's game exercises."""
     match = start_match(game, log)
     said = [(o, log.options.get(o.name, o.default)) for o in game.options]
     found = {f"option {option.name}" for option, value in said if value != option.default}

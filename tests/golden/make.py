@@ -35,8 +35,8 @@ def shown(match: Match) -> set[str]:
 class Wanted:
     """A kind of game.
 
-    edits: what is replaced in the game's own data. ending: how it ends, any way if empty.
-    shows: a feature that it must have.
+    edits: replacements in the game's own data. ending: how it ends; empty for any way. shows: a
+    feature it must have.
     """
 
     players: int
@@ -94,7 +94,7 @@ SPECIAL: dict[str, dict[str, Wanted]] = {
 
 
 def wanted(game: Game) -> Iterator[tuple[str, Wanted]]:
-    """The name and kind of every golden game that is made this way, rare endings first."""
+    """The name and kind of every golden game made this way, rare endings first."""
     for ending in reversed([name for name in game.endings if name]):
         for players in game.players:
             options = OPTIONS.get(game.name, {})

@@ -16,7 +16,7 @@ from .features import all_features, features
 
 HERE = Path(__file__).parent
 LOGS = sorted(HERE.glob("*/*.jsonl"))
-STRIDE = 7  # of the actions of a game, for what takes time
+STRIDE = 7  # one in so many actions of a game, for slow checks
 
 for_every_log = pytest.mark.parametrize(
     "path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -38,7 +38,7 @@ def test_replays_to_the_exact_end(path: Path) -> None:
 @pytest.mark.skipif(not jit.ENABLED, reason="compares compiled rules with plain ones")
 @for_every_log
 def test_every_audience_is_told_the_facts_of_plain_rules(path: Path) -> None:
-    """By compiled ones, a few actions at a time; what is fixed for a match is never told again."""
+    """By compiled rules, a few actions at a time; what is fixed for a match is never sent again."""
     log = read_log(path.read_text("utf-8"))
     match = start_match(games.load(log.game), log)
     game, box = match.game, match.position.box

@@ -1,8 +1,8 @@
-"""Games as people read them: nothing that no native would write.
+"""Games as people read them: nothing that a native speaker wouldn't write.
 
-The golden games, in which everything happens, are played again by plain rules. What they tell, ask
-and refuse is put into words for whoever acts, for the others and for spectators, and searched for
-every kind of fault that was ever found.
+The golden games, in which everything happens, are replayed by plain rules. What they tell, ask and
+refuse is put into words for the actor, the others and spectators, and searched for every kind of
+fault ever found.
 """
 
 import random
@@ -22,17 +22,31 @@ from caravanserai.engine.log import read_log, replay, start_match
 from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, Texts, sources
+from caravanserai.locale import LANGUAGES, Texts, game_sources, sources
 from caravanserai.table.answers import problem
 
 LOGS: Final = Path(__file__).parents[1] / "golden"
-STRIDE: Final = 10  # of the actions of a game, before which somebody is asked
-CHOICES, REFUSALS = 8, 4  # looked at then
+STRIDE: Final = 10  # one in so many actions of a game, before which someone is asked
+CHOICES, REFUSALS = 8, 4  # checked at that point
 MOST: Final = 25  # phrases of one key
 
-# Texts that a screen shows without being told to.
+# Texts a screen shows on its own.
 PEOPLE: Final = dict.fromkeys(("active", "holder", "other", "owner", "player", "players"), "Ann")
-SHOWN: Final = ("client-", "digest-", "effect-", "motive-", "option-", "table-", "waiting-", "why-")
+SHOWN: Final = (
+    *(
+        "chapter-",
+        "client-",
+        "digest-",
+        "effect-",
+        "motive-",
+        "option-",
+        "rule-",
+        "ruling-",
+        "table-",
+        "glossary-",
+    ),
+    *("waiting-", "why-"),
+)
 
 _ONE: Final = r"(?<!the )(?<!de )(?<![\d.,:/+\u00d7\u2013-])\b1 "
 _ENGLISH: Final = (
@@ -47,7 +61,7 @@ _DUTCH: Final = (
 )
 _BATCHIM: Final = "".join(chr(n) for n in range(ord("가"), ord("힣") + 1) if (n - ord("가")) % 28)
 
-# In any language: what is wrong, and how to tell.
+# In any language: what is wrong, and how to detect it.
 ANYWHERE: Final = {
     "a value is not filled in": r"[{}$]|Phrase\(|\b(?:null|undefined)\b",
     "a key instead of its text": r"\b(?:event|choice|prompt|refusal|good|card|character)-[a-z]",
@@ -109,7 +123,7 @@ SPOTTERS: Final = {
 
 @pytest.fixture(autouse=True)
 def plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled for a few games."""
+    """A few games aren't worth compiling for."""
     monkeypatch.setattr(Game, "kernel", lambda self, function: self.kernels.find(function, False))
 
 
@@ -119,7 +133,7 @@ def faults(language: str, text: str) -> list[str]:
 
 
 def asked(game: Game, view: Position, seat: int, chance: random.Random) -> Iterator[Phrase]:
-    """What a seat is asked, can choose, would bring about and is refused, and what it knows."""
+    """What a seat is asked, can choose, would bring about, is refused and knows."""
     legal = game.legal(view, seat)
     yield game.prompt(view, seat)
     yield from game.wording.knowledge(view, seat)
@@ -133,7 +147,7 @@ def asked(game: Game, view: Position, seat: int, chance: random.Random) -> Itera
 
 
 def has_all_its_words(said: Phrase) -> bool:
-    """Not so for cards that the box has not, which nobody can name either."""
+    """False for cards that aren't in the box, which nobody can name either."""
     inner = (value for value in said.args.values() if isinstance(value, Phrase))
     return "" not in said.args.values() and all(map(has_all_its_words, inner))
 
@@ -161,7 +175,7 @@ def played(game: Game, path: Path) -> Iterator[Phrase]:
 
 
 def different(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
-    """Each phrase once, and of those that differ in their words not too many."""
+    """Each phrase once, and not too many that differ only in their words."""
     seen, often = set(), Counter[str]()
     for said in phrases:
         what = msgspec.json.encode(said)
@@ -172,7 +186,7 @@ def different(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
 
 
 def sentence(text: str) -> str:
-    """As screens begin one."""
+    """With a capital, as screens show it."""
     return text[:1].upper() + text[1:]
 
 
@@ -194,14 +208,16 @@ def test_what_a_game_says_is_what_a_native_would_say(name: str) -> None:
 
 
 def shown(language: str, game: str | None) -> Iterator[tuple[str, str]]:
-    """The texts that a screen shows: about one thing, about several, about a player."""
+    """The texts a screen shows: about one thing, about several, about a player."""
     texts = Texts(language, game)
-    for source in sources(language, game)[-1:] if game else sources(language, None):
+    for source in game_sources(language, game) if game else sources(language, None):
         file = source.read_text(encoding="utf-8")
         variables = re.findall(r"\$(\w+)", file)
         for key in re.findall(rf"^(?:{'|'.join(SHOWN)})[\w-]+(?= =)", file, re.MULTILINE):
             for value in (1, 2, "Ann"):
-                yield key, texts(key, **dict.fromkeys(variables, value) | PEOPLE)
+                said = texts(key, **dict.fromkeys(variables, value) | PEOPLE)
+                for line in filter(None, said.split("\n")):
+                    yield key, line.removeprefix("- ")
 
 
 @pytest.mark.parametrize("game", [None, *names()])

@@ -1,4 +1,4 @@
-"""What is somebody's is said as people say it: to the player who acts, the other, and onlookers."""
+"""Possessives as people say them: to the player who acts, the other, and spectators."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The browser client's sources: what they name, and that they say what the server says."""
+"""The browser client's sources: what they name, and that they agree with the server."""
 
 import re
 from importlib.resources.abc import Traversable
@@ -19,7 +19,7 @@ def test_the_lock_names_no_registry() -> None:
 
 
 def test_the_types_are_up_to_date() -> None:
-    """Those of the wire, and of every game that has a board."""
+    """The wire types, and those of every game with a board."""
     made = files(WEB / "src")
     assert len(made) == 1 + len(names())
     for path, text in made.items():
@@ -36,7 +36,7 @@ def keys(*paths: Traversable) -> set[str]:
 
 
 def test_every_text_that_the_client_names_exists() -> None:
-    """A board names messages of its game, the rest only such as all games have."""
+    """A board names messages of its own game; everything else only names shared messages."""
     known = {game: keys(*sources("en", game)) for game in names()}
     shared, count = set.intersection(*known.values()), 0
     for path in SOURCES:

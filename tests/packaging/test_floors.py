@@ -1,4 +1,4 @@
-"""A floor of the house uses those below it, and knows nothing of those above."""
+"""A layer uses those below it, and knows nothing of those above."""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ FLOORS = {
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The rooms of the house that a module imports from."""
+    """The packages that a module imports from."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == "caravanserai":
             yield from (alias.name for alias in node.names if alias.name in FLOORS)

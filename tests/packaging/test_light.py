@@ -1,4 +1,4 @@
-"""The engine, the terminal and the environments need no web server, no plots and no database."""
+"""The engine, the terminal and the environments need no web server, plots or database."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ main()
 
 
 def run(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    """The command line where nothing of the extras is installed."""
+    """The command line with none of the extras installed."""
     script = WITHOUT.format(absent=set(EXTRAS), arguments=list(arguments))
     environment = {**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANGUAGE": "en"}
     return subprocess.run(
@@ -63,7 +63,7 @@ def test_the_terminal_plays(tmp_path: Path) -> None:
 def test_a_server_asks_for_its_extra() -> None:
     done = run("serve")
     assert done.returncode == 2
-    assert 'pip install "caravanserai[server]"' in done.stderr
+    assert 'pip install "caravanserai-games[server]"' in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -27,7 +27,7 @@ def run(*command: str, cwd: Path, **environment: str) -> str:
 @pytest.mark.slow
 def test_wheel(tmp_path: Path) -> None:
     run(sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", str(tmp_path), ".", cwd=ROOT)
-    wheel = next(tmp_path.glob("caravanserai-*.whl"))
+    wheel = next(tmp_path.glob("caravanserai_games-*.whl"))
     names = zipfile.ZipFile(wheel).namelist()
     for language in ("en", "nl", "ko"):
         assert f"caravanserai/locale/{language}/cli.ftl" in names

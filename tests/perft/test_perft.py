@@ -1,4 +1,4 @@
-"""Counts of action sequences from small positions: any change of the rules shows here."""
+"""Counts of action sequences from small positions: any change in the rules shows here."""
 
 import tomllib
 from pathlib import Path

@@ -49,7 +49,7 @@ def start(boxes: Boxes, states: States, dice: Dice, seed: int) -> None:
 
 @rule
 def any_seat(mask: int, dice: Dice) -> int:
-    """A random one of the seats in the mask, or NOBODY."""
+    """A random seat from the mask, or NOBODY."""
     left = 0
     for seat in range(PUBLIC):
         left += mask >> seat & 1
@@ -66,9 +66,9 @@ def any_seat(mask: int, dice: Dice) -> int:
 def choose(
     boxes: Boxes, states: States, dice: Dice, room: int, seats: Numbers, actions: Numbers
 ) -> None:
-    """In each game that is not over, a random seat that may act and a random action of it.
+    """In each unfinished game, a random seat that may act and one of its actions at random.
 
-    One that may act, but has nothing to do, is passed over.
+    A seat that may act but has nothing to do is skipped.
     """
     choices = np.zeros(room, np.int16)
     for i in range(len(states)):
@@ -93,10 +93,10 @@ def choose_elsewhere(
     viewers: Numbers,
     actions: Numbers,
 ) -> None:
-    """What the same seats do in other worlds: the viewer the same, another seat as it likes.
+    """What the same seats do in other worlds: the viewer the same, other seats anything.
 
-    `actions` are those of the first world on entry, of the other on return. Another seat does
-    the same, if it can, about half of the times.
+    `actions` are those of the first world on entry, of the other on return. Another seat does the
+    same, if it can, about half the time.
     """
     choices = np.zeros(room, np.int16)
     for i in range(len(states)):
@@ -129,14 +129,14 @@ def see(boxes: Boxes, states: States, viewers: Numbers) -> None:
 
 
 def imagine(boxes: Boxes, states: States, key: int) -> None:
-    """Turn every view into a whole state, view i by key + i."""
+    """Turn every view into a full state, view i by key + i."""
     for i in range(len(states)):
         _determinize(boxes, states, i, key + i)
 
 
 def ask(boxes: Boxes, states: States, viewers: Numbers, room: int, answers: Numbers) -> None:
-    """All that the contract tells a viewer: who may act, is waited for and has the turn, the
-    default, the mask of legal actions, and of every action why not.
+    """Everything the contract tells a viewer: who may act, who is awaited, whose turn it is, the
+    default, the mask of legal actions, and why not for every action.
     """
     choices = np.zeros(room, np.int16)
     for i in range(len(states)):
@@ -167,7 +167,7 @@ def sees(row: Buffer, viewer: int) -> bool:
 
 @rule
 def next_seen(kinds: Numbers, rows: Buffer, n: int, viewer: int) -> int:
-    """The next row after n that the viewer sees at least in part."""
+    """The next row after n that the viewer sees at least part of."""
     n += 1
     while n <= rows[0, 0] and kinds[rows[n, 0], PRIVATE] and not sees(rows[n], viewer):
         n += 1
@@ -190,7 +190,7 @@ def same_row(kinds: Numbers, a: Buffer, b: Buffer, viewer: int) -> bool:
 
 @rule
 def compared(kinds: Numbers, first: Buffer, second: Buffer, viewer: int) -> int:
-    """How the events of one action in two worlds compare to the viewer's eyes.
+    """How the events of one action in two worlds compare in the viewer's eyes.
 
     SAME_UNTIL_REVEALED: up to what the second world's events reveal, if that comes first.
     """
@@ -213,6 +213,6 @@ def compared(kinds: Numbers, first: Buffer, second: Buffer, viewer: int) -> int:
 def compare(
     kinds: Numbers, first: Buffer, second: Buffer, viewers: Numbers, result: Numbers
 ) -> None:
-    """For each game how the events in two worlds compare."""
+    """For each game, how the events in two worlds compare."""
     for i in range(len(result)):
         result[i] = compared(kinds, first[i], second[i], int(viewers[i]))

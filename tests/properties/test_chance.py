@@ -1,4 +1,4 @@
-"""Chance: known answers, seeds, and guesses that are as even as they claim."""
+"""Chance: known answers, seeds, and guesses that are as uniform as they claim."""
 
 import functools
 import itertools
@@ -44,7 +44,7 @@ def test_philox_gives_the_published_words(
 
 @rule
 def shuffle_three(s: Any, order: Any) -> None:
-    """So few that a compiler works out the generator for single bits."""
+    """So few that a compiler can work out single bits of the generator."""
     three = scratch(3)
     for i in range(3):
         three[i] = i
@@ -118,14 +118,14 @@ def but_for_the_generator(position: Position) -> bytes:
 
 
 def guesses(game: Game, view: Position, count: int) -> Rows:
-    """So many whole states drawn from one view."""
+    """This many full states drawn from one view."""
     drawn = np.concatenate([view.state] * count)
     game.kernel(batch.imagine)(view.box, drawn, 12_345)
     return drawn
 
 
 def too_uneven(found: Counts, expected: NDArray[np.float64]) -> bool:
-    """Chi-square, beyond what happens once in millions; rare cells are taken together."""
+    """Chi-square, beyond what happens once in millions; rare cells are combined."""
     common = expected >= 5
     found_kept = np.append(found[common], found[~common].sum())
     kept = np.append(expected[common], expected[~common].sum())

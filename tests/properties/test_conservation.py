@@ -1,4 +1,4 @@
-"""After every action of random games: nothing is lost or made, and the game goes on to an end."""
+"""After every action of random games: nothing is lost or made, and the game ends."""
 
 import numpy as np
 import pytest

@@ -79,7 +79,7 @@ def test_events_agree_compiled_and_plain(name: str, players: int) -> None:
 @needs_jit
 @for_every_game
 def test_final_states_agree_in_every_mode(name: str) -> None:
-    """Plain rules and bounds-checked ones in processes of their own, warnings as errors."""
+    """Plain and bounds-checked rules in their own processes, warnings as errors."""
     game, count = games.load(name), 40
     options = getattr(about(game), "OPTIONS", {})
     program = FINAL_STATES.format(name=name, count=count, options=options)
@@ -132,7 +132,7 @@ def stacked(positions: list[Position]) -> Rows:
 
 
 def step_single(game: Game, position: Position, chance: np.random.Generator) -> int:
-    """Do something in one game; -1 when it is over."""
+    """Act in one game; -1 when it is over."""
     seat = game.turn(position)
     if seat is None:
         return -1
@@ -142,7 +142,7 @@ def step_single(game: Game, position: Position, chance: np.random.Generator) -> 
 
 
 def check_masks(game: Game, box: Rows, states: Rows, threads: int, actions: Numbers) -> None:
-    """Masks and turns are those of the games one by one."""
+    """Masks and turns equal those of the single games."""
     masks, turns = legal_masks(game, box, states, threads)
     for i, mask in enumerate(masks):
         position = Position(box, states[i : i + 1])

@@ -1,7 +1,7 @@
-"""Nothing that a viewer may not know reaches them: by view, legal actions, refusals or events.
+"""Nothing reaches a viewer that they may not know: by view, legal actions, refusals or events.
 
 At every step of random games the state is replaced by another one consistent with what the viewer
-knows. Whatever the viewer receives at that moment stays equal (non-interference); and when the
+knows. Everything the viewer receives at that moment stays equal (non-interference); and when the
 game goes on in both worlds, the viewer's knowledge afterwards differs only if the events did.
 """
 
@@ -32,7 +32,7 @@ from .walks import (
 
 
 def some_viewers(moment: Moment) -> Numbers:
-    """One for each game: a seat or the public."""
+    """One per game: a seat or the public."""
     players = int(moment.box["players"][0])
     chosen = (moment.seeds + moment.made) % (players + 1)
     return np.where(chosen == players, PUBLIC, chosen).astype(np.int16)
@@ -58,14 +58,14 @@ def answers(moment: Moment, states: Rows, viewers: Numbers) -> Numbers:
 
 
 def after(moment: Moment, states: Rows, actions: Numbers, pad: int) -> tuple[Rows, Buffer]:
-    """The states and event rows that actions of the seats to act lead to."""
+    """The states and event rows that the seats' actions lead to."""
     stepped, rows = copy_rows(states), moment.pads[pad, : len(states)]
     moment.run(batch.step, moment.box, stepped, moment.seats, actions, rows)
     return stepped, rows
 
 
 def check_determinized(moment: Moment, seen: Rows, imagined: Rows, viewers: Numbers) -> None:
-    """A guess looks the same to its viewer, breaks no invariant, and is made by its seed alone."""
+    """A guess looks the same to its viewer, breaks no invariant, and depends only on its seed."""
     moment.require(same(views(moment, imagined, viewers), seen), "view of a guess", imagined)
     moment.require(same(guesses(moment, seen), imagined), "guess of the same seed", imagined)
     broken = moment.numbers()
@@ -74,7 +74,7 @@ def check_determinized(moment: Moment, seen: Rows, imagined: Rows, viewers: Numb
 
 
 def check_answers(moment: Moment, seen: Rows, imagined: Rows, viewers: Numbers) -> None:
-    """State, view and guess give the same answers, and only what is not legal has a reason."""
+    """State, view and guess give the same answers, and only illegal actions have a reason."""
     said = answers(moment, moment.states, viewers)
     for other, what in ((seen, "answers of a view"), (imagined, "answers of a guess")):
         moment.require((answers(moment, other, viewers) == said).all(axis=1), what, other)
@@ -88,7 +88,7 @@ def check_answers(moment: Moment, seen: Rows, imagined: Rows, viewers: Numbers) 
 
 
 def check_step(moment: Moment, imagined: Rows, viewers: Numbers) -> None:
-    """Equal events leave equal knowledge; an own action shows the same until it reveals."""
+    """Equal events leave equal knowledge; an action looks the same until it reveals something."""
     actions = moment.actions.copy()
     room, dice = len(moment.game.actions), moment.dice.copy()
     moment.run(
@@ -148,7 +148,7 @@ def fault(game: Game, position: Position) -> str:
 
 @for_every_table
 def test_what_a_screen_shows_comes_from_the_view(name: str, players: int) -> None:
-    """The same of the Python interface: texts, facts, masks, legal actions, refusals."""
+    """The same for the Python interface: texts, facts, masks, legal actions, refusals."""
     game = games.load(name)
     for position in sampled(name, players, 1):
         for viewer in viewers_of(game, position):
@@ -211,7 +211,7 @@ def compare_choices(game: Game, position: Position, seat: int, knowers: int) -> 
 
 
 def unrevealed(game: Game, told: list[Event]) -> int:
-    """How many events come before one that shows everybody something that was hidden."""
+    """How many events come before one that shows everybody something hidden."""
     shows = {kind.name for kind in game.events if kind.reveals and not kind.secret}
     return next((n for n, event in enumerate(told) if event.kind in shows), len(told))
 
@@ -227,7 +227,7 @@ def test_secret_fields_are_for_those_the_event_names(name: str, players: int) ->
 
 
 def check_audience(game: Game, row: list[int]) -> bool:
-    """Does the event have secrets? Then exactly its seat, and other seats it names, see them."""
+    """If the event has secrets, exactly its seat, and other seats it names, see them."""
     kind = game.events[row[0]]
     named = zip(kind.fields, row[2:5], strict=False)
     seats = {row[1], *(value for field, value in named if field in game.seat_fields)}

@@ -1,4 +1,4 @@
-"""What is said to end a turn ends it, and nothing else does, in whole random games."""
+"""In whole random games, what is said to end a turn ends it, and nothing else does."""
 
 import itertools
 from collections.abc import Iterator

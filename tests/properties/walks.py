@@ -27,7 +27,7 @@ NAMES: Final = games.names()
 
 
 class Players(int):
-    """How many play, and by which options beside those they always play by."""
+    """How many play, and with which options besides the usual ones."""
 
     options: dict[str, str]
 
@@ -41,12 +41,12 @@ class Players(int):
 
 
 def about(game: Game) -> Any:
-    """What the property tests need to know of one game: its module in `games`."""
+    """What the property tests need to know about one game: its module in `games`."""
     return importlib.import_module(f"{__package__}.games.{game.name}")
 
 
 def tables(game: Game) -> Iterator[tuple[str, Players]]:
-    """Every number of players; then those that play by other options too."""
+    """Every number of players; then those with other options too."""
     for count in game.players:
         yield game.name, Players(count, {})
     for count, options in getattr(about(game), "VARIANTS", {}).items():
@@ -60,27 +60,27 @@ for_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def many(count: int) -> int:
-    """So many games, or as few as plain Python can play in the same time."""
+    """This many games, or as few as plain Python can play in the same time."""
     return count if jit.ENABLED else count // 500 + 1
 
 
 def box_of(game: Game, players: int, always: str = "OPTIONS") -> Rows:
-    """The box that random games are played with."""
+    """The box random games are played with."""
     options, more = getattr(about(game), always, {}), getattr(players, "options", {})
     return game.box(int(players), {**options, **more})
 
 
 def stride(name: str) -> int:
-    """Of how many moments of a game one is looked at in plain Python."""
+    """One in this many moments of a game is checked in plain Python."""
     return int(getattr(about(games.load(name)), "STRIDE", 1))
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Games after the same number of actions, those that are over for the last time.
+    """Games after the same number of actions; finished ones appear once more.
 
-    made: that number. seeds: which games these are. seats, actions: what comes next. pads: room
-    to write down the events of one action in each game, twice.
+    made: that number. seeds: which games these are. seats, actions: what comes next. pads: room for
+    the events of one action in each game, twice.
     """
 
     game: Game
@@ -103,7 +103,7 @@ class Moment:
         return np.zeros((len(self.states), *shape), np.int16)
 
     def position(self, index: int) -> Position:
-        """One of the games, to be looked at alone."""
+        """One of the games, to look at alone."""
         return Position(self.box, copy_rows(self.states[index : index + 1]))
 
     def require(self, holds: NDArray[np.bool_], what: str, states: Rows | None = None) -> None:
@@ -150,7 +150,7 @@ def walk(
 
 
 def check_quickly(check: Callable[[Moment], None], name: str, players: int) -> None:
-    """Check as many random games as a test has time for that is not slow."""
+    """Check as many random games as a test that isn't slow has time for."""
     game = games.load(name)
     count = getattr(about(game), "QUICKLY", 10_000)
     _check_walks(check, name, box_of(game, players), many(count))
@@ -197,7 +197,7 @@ def same(first: Rows, second: Rows) -> NDArray[np.bool_]:
 
 
 def no_events(count: int) -> Buffer:
-    """What to pass when nobody listens."""
+    """Passed when nobody is listening."""
     return np.zeros((count, *events.no_events().shape), np.int16)
 
 
@@ -218,12 +218,12 @@ def kinds_of_events(game: Game) -> Numbers:
 
 
 def viewers_of(game: Game, position: Position) -> list[int]:
-    """Everybody who may look on during a game."""
+    """Everybody who may watch during a game."""
     return [*game.seats(position), PUBLIC]
 
 
 def sampled(name: str, players: int, each: int, seed: int = 0) -> Iterator[Position]:
-    """A few positions of every length of game, for tests in plain Python."""
+    """A few positions from games of every length, for tests in plain Python."""
     chance = np.random.default_rng(seed)
     for moment in walk(name, players, 20 * each, 10**6 + seed):
         if moment.made % stride(name):

@@ -1,4 +1,4 @@
-"""Gymnasium's checks, batches of games, and one seed that is one game everywhere."""
+"""Gymnasium's checks, batches of games, and one seed that gives the same game everywhere."""
 
 import os
 import subprocess
@@ -81,7 +81,7 @@ def test_bad_settings_have_a_name(code: str, settings: dict[str, object]) -> Non
 
 
 def test_many_games_in_gymnasiums_vector_style() -> None:
-    made = gymnasium.make_vec("caravanserai/dunhuang-v0", num_envs=16, threads=2)
+    made = gymnasium.make_vec("caravanserai/dunhuang-selfplay-v0", num_envs=16, threads=2)
     assert isinstance(made.unwrapped, SelfPlay)
     seen, infos = made.reset(seed=3)
     assert made.observation_space.contains(seen)
@@ -90,9 +90,11 @@ def test_many_games_in_gymnasiums_vector_style() -> None:
         actions = infos["action_mask"].argmax(axis=1)
         seen, rewards, over, cut, infos = made.step(actions)
         assert made.observation_space.contains(seen)
-        assert rewards.shape == (16, 2)
-        decided += int(np.abs(rewards).any(axis=1)[over].sum())
-        assert not rewards[~over].any()
+        assert rewards.shape == (16,)
+        assert infos["rewards"].shape == (16, 2)
+        decided += int(np.abs(infos["rewards"]).any(axis=1)[over].sum())
+        assert not infos["rewards"][~over].any()
+        np.testing.assert_allclose(infos["rewards"].sum(axis=1), 0, atol=1e-6)
         assert not cut.any()
         ended += int(over.sum())
     assert ended > 16

@@ -1,4 +1,4 @@
-"""The bot that learned: a small file, better than chance, and a training that runs."""
+"""The learned bot: a small file, better than chance, and a training that runs."""
 
 import csv
 from pathlib import Path

@@ -58,7 +58,7 @@ def test_as_many_numbers_are_written_as_described(name: str, players: int) -> No
 
 @for_every_table
 def test_nothing_hidden_is_told(name: str, players: int) -> None:
-    """Whatever else may be true by what a seat knows: it observes the same."""
+    """Whatever else may be true given what a seat knows, it observes the same."""
     changed = 0
     out = Batch(name, 1, players, threads=1)
     for number, batch in enumerate(walk(name, players, every=4)):
@@ -95,7 +95,7 @@ def test_compiled_and_plain_encoders_agree(name: str, players: int) -> None:
 
 
 def rotated(layout: Layout, seen: Numbers, name: str, seat: int) -> Numbers:
-    """A block with a row for each seat, from seat A on."""
+    """A block with a row for each seat, starting from seat A."""
     part = layout.part(seen, name)
     return np.roll(part, seat, axis=0)
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every table, and what they do not look at."""
+"""PettingZoo's own tests on every table, and what they don't check."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ for_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 for_every_game = pytest.mark.parametrize("name", games.names())
 
 
-# It wants arrays for observations, and excepts PettingZoo's own games with masks by their names.
+# It wants arrays for observations, and exempts PettingZoo's own games with masks by name.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @for_every_table

@@ -1,6 +1,6 @@
 """Who may do what at a table: people, tables and credentials, and a model of them in a few lines.
 
-The model knows nothing of the server: it is what a table's owners may expect.
+The model knows nothing about the server: it is what a table's owners may expect.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ SEATS = "ABCD"
 ENDED = ("over", "aborted")
 ANSWERS = ("ack", "refused", "pong", "explained", "weighed", "known", "hinted")
 FORGED, ELSEWHERE, STALE = "token-forged", "token-elsewhere", "token-stale"
-GATES = frozenset(  # the refusals that say who one is not
+GATES = frozenset(  # the refusals for lack of permission
     (FORGED, ELSEWHERE, STALE, "not-your-seat", "only-watching", "not-the-host", "not-the-holder")
 )
 CLOSED_WITH = {FORGED: 4401, ELSEWHERE: 4401, STALE: 4401, "not-your-seat": 4403}
@@ -27,7 +27,7 @@ CLOSED_WITH = {FORGED: 4401, ELSEWHERE: 4401, STALE: 4401, "not-your-seat": 4403
 
 @dataclass
 class House:
-    """A table and what is true of it. owners: of each seat, first the one who sat down first."""
+    """A table and its true state. owners: of each seat, the first to sit down first."""
 
     id: str
     host: str
@@ -48,7 +48,7 @@ class House:
 @dataclass(frozen=True)
 class Credential:
     """What a request shows. who: whose cookie; token: which token, and faults: the codes that
-    refuse it; seat: the one it is good for. header, query: where it is put instead of a bearer.
+    refuse it; seat: the one it is valid for. header, query: where it is put instead of a bearer.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Credential:
 
     @property
     def guest(self) -> str | None:
-        """Whoever a server can know by it."""
+        """The guest a server can recognise by it."""
         return self.who if self.cookie == "{}" else None
 
 
@@ -117,7 +117,7 @@ def seats_of(shown: Credential, house: House) -> set[str]:
 
 
 def admitted(shown: Credential, house: House, wanted: str) -> Collection[str] | str | None:
-    """The seat that a socket is for, None if it only watches, or the codes it is refused with."""
+    """The seat a socket is for, None if it only watches, or the codes that refuse it."""
     if shown.faults:
         return shown.faults
     if wanted:
@@ -126,7 +126,7 @@ def admitted(shown: Credential, house: House, wanted: str) -> Collection[str] | 
 
 
 def answers(shown: Credential, house: House, seat: str | None, kind: str) -> Collection[str] | None:
-    """What a message is answered with; None: anything but that it is not one's own to do."""
+    """The answer to a message; None: anything except "not yours to do"."""
     if kind == "ping":
         return {"pong"}
     if seat is None:
@@ -160,7 +160,7 @@ def links_of(shown: Credential, house: House) -> set[tuple[str, str]]:
 
 
 class People:
-    """Guests by name, what they show, and the tables that they open and fill."""
+    """Guests by name, what they show, and the tables they open and fill."""
 
     def __init__(self, server: Server) -> None:
         self.server, self.http = server, server.client()
@@ -173,7 +173,7 @@ class People:
             return client.cookies["caravanserai_guest"]
 
     def send(self, method: str, path: str, headers: dict[str, str], **more: Any) -> httpx.Response:
-        """A request with these headers and nothing that was remembered."""
+        """A request with these headers and nothing remembered."""
         self.http.cookies.clear()
         return self.http.request(method, path, headers=headers, **more)
 
@@ -196,7 +196,7 @@ class People:
         return path + ("?" + "&".join(asked) if asked else "")
 
     def token(self, kind: str, house: House) -> str:
-        """A token as it is now, or as it was kept."""
+        """A token, current or kept from before."""
         if kind.startswith("seat "):
             return self.seat_link(house, kind[-1])
         if kind == "forged":
@@ -227,7 +227,7 @@ class People:
     # Tables
 
     def open(self, public: bool = False) -> House:
-        """A table with a seat open: of a host who only watches, or public and of its owner."""
+        """A table with an open seat: of a host who only watches, or public and its owner's."""
         host = "ann" if public else "hal"
         first = "me" if public else "open"
         wishes = [{"kind": kind} for kind in (first, "open", "open", "open")]
@@ -255,7 +255,7 @@ class People:
         house.owners["A"] = ["ann", "ann2"]
 
     def say(self, house: House, who: str, seat: str, *kinds: str, **fields: Any) -> list[Any]:
-        """Messages by somebody's cookie, one after the other."""
+        """Messages with somebody's cookie, one after the other."""
 
         async def scenario() -> list[Any]:
             query = f"?seat={seat}"
@@ -287,7 +287,7 @@ class People:
         return asyncio.run(scenario())
 
     def play(self, house: House) -> None:
-        """To the end."""
+        """Play to the end."""
         tokens = [self.seat_link(house, seat) for seat in SEATS]
         players = [Player(self.server, house.id, token, n) for n, token in enumerate(tokens)]
         asyncio.run(play_all(players))
@@ -308,7 +308,7 @@ class People:
 
 @dataclass
 class Visit:
-    """What came of a socket: the refusal and the code it was closed with, or the answers."""
+    """The result of a socket: the refusal and its close code, or the answers."""
 
     refused: str | None = None
     closed: int | None = None
@@ -317,7 +317,7 @@ class Visit:
 
 
 async def visit(opening: connect, messages: Iterable[dict[str, Any]]) -> Visit:
-    """Open a socket, send messages, each when the last is answered, and note what comes."""
+    """Open a socket, send each message once the last is answered, and note what comes."""
     found = Visit()
     async with opening as connection:
         found.received.append(await receive(connection))

@@ -1,4 +1,4 @@
-"""One server for the tests of a file, and people at it."""
+"""One server for the tests of a file, and people using it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def botless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose memory does not grow because bots have compiled something meanwhile."""
+    """A server whose memory doesn't grow because bots compile something meanwhile."""
     running = Server(Path(tmp_path_factory.mktemp("botless")), "--no-limits", workers=0)
     yield running
     running.stop()
@@ -28,7 +28,7 @@ def botless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    """Several guests, at a server without bots of its own."""
+    """Several guests, at a server without bots."""
     folder = Path(tmp_path_factory.mktemp("people"))
     with Server(folder, "--no-limits", workers=0) as running:
         found = People(running)

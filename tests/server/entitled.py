@@ -1,4 +1,4 @@
-"""Who may do what, kept true while attackers are at work; it knows nothing of the server."""
+"""Who may do what, kept up to date during attacks; it knows nothing about the server."""
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -11,8 +11,8 @@ from .access import ELSEWHERE, ENDED, FORGED, STALE
 
 @dataclass
 class Place:
-    """A table. owners: of each seat, first the one who sat down first; generations: of its links.
-    kept: by seat and key, the kinds of the messages that were acknowledged.
+    """A table. owners: of each seat, the first to sit down first; generations: of its links. kept:
+    the kinds of acknowledged messages, by seat and key.
     """
 
     id: str
@@ -27,7 +27,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Token:
-    """A token and what it was made for; without a place it was made by no server."""
+    """A token and what it was made for; without a place no server made it."""
 
     text: str
     place: str | None
@@ -38,7 +38,7 @@ class Token:
 
 @dataclass
 class Line:
-    """An open socket. viewer: the seat that it is for; guest: by whose cookie it was opened."""
+    """An open socket. viewer: its seat; guest: whose cookie opened it."""
 
     place: Place
     guest: str | None
@@ -51,7 +51,7 @@ class Line:
     moves: int = 0
 
     def is_worthless(self) -> bool:
-        """Has what it was opened by become stale?"""
+        """Has the credential it was opened with become stale?"""
         if self.viewer is None:
             return False
         if self.token and self.token.generation != self.place.generations[self.token.seat]:
@@ -63,7 +63,7 @@ class Line:
 def admitted(
     place: Place, guest: str | None, token: Token | None, wanted: str | None
 ) -> frozenset[str] | str | None:
-    """The codes of a refusal, or the seat that a socket is for, or None for watching."""
+    """The codes of a refusal, or the seat a socket is for, or None for watching."""
     seats = {seat for seat, owners in place.owners.items() if guest in owners}
     if token is not None:
         if token.place is None:
@@ -79,14 +79,14 @@ def admitted(
 
 
 def seats_somebody(place: Place, token: Token) -> bool:
-    """Can somebody sit down by a token: an invitation once, a seat's own at any time?"""
+    """Can somebody sit down with a token: an invitation once, a seat's own at any time?"""
     if token.kind == "invite":
         return token.seat in place.vacant
     return token.generation == place.generations[token.seat]
 
 
 def forbidden(line: Line, message: dict[str, Any]) -> str | None:
-    """The code that a message must be refused with, if it is not theirs to send."""
+    """The code a message must be refused with, if they may not send it."""
     kind, place, seat = message["type"], line.place, line.viewer
     if kind == "ping":
         return None

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that speak to it over the network."""
+"""A real server in its own process, and clients that talk to it over the network."""
 
 import asyncio
 import ctypes
@@ -25,9 +25,9 @@ PASSES = ("pass", "end")
 
 
 def as_in_a_shell() -> None:
-    """Ctrl+C counts, even if the tests themselves run in the background and ignore it.
+    """Ctrl+C works even if the tests themselves run in the background and ignore it.
 
-    Tests that are killed leave no server behind (where Linux can see to it).
+    Tests that are killed leave no server behind (where Linux can ensure it).
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform == "linux":
@@ -35,7 +35,7 @@ def as_in_a_shell() -> None:
 
 
 class Server:
-    """`caravanserai serve`, which can be killed and started again at the same port."""
+    """`caravanserai serve`, which can be killed and restarted on the same port."""
 
     def __init__(self, folder: Path, *arguments: str, workers: int = 1) -> None:
         self.folder, self._arguments = folder, arguments
@@ -86,7 +86,7 @@ class Server:
         self._ended()
 
     def end(self, sent: signal.Signals) -> None:
-        """Send a signal to the server and whatever else its terminal would send it to."""
+        """Send a signal to the server and everything else its terminal would send it to."""
         os.killpg(self.process.pid, sent)
         self._ended()
 
@@ -100,7 +100,7 @@ class Server:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
     def check_log(self) -> None:
-        """It tells of no fault: neither of one it noted itself nor of one that ended something."""
+        """It reports no fault: neither one it noted itself nor one that ended something."""
         signs = ("raceback", '"level": "error"', '"level": "critical"')
         found = [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
         assert not found, found
@@ -117,7 +117,7 @@ class Server:
 
 
 def quick(game: str) -> dict[str, str]:
-    """Options that make random games of a game short."""
+    """Options that make random games short."""
     return {o.name: "2" for o in load(game).options if o.name == "offers"}
 
 
@@ -141,7 +141,7 @@ def join(server: Server, token: str, name: str = "Friend") -> dict[str, Any]:
 
 
 def everybody(server: Server, opened: dict[str, Any]) -> dict[str, str]:
-    """The seats of all people of a new table and their own tokens; the open ones sit down."""
+    """The seats of all people at a new table and their tokens; open seats get filled."""
     tokens = {}
     for link in opened["links"]:
         token = link["token"]
@@ -183,7 +183,7 @@ async def ask(connection: ClientConnection, kind: str, **fields: Any) -> dict[st
 
 
 def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """The scene after a snapshot, which has it whole, or an update, which has what changed."""
+    """The scene after a snapshot, which has all of it, or an update, which has the changes."""
     new = message.get("scene") or message["changes"]
     for part in ("view", "facts"):
         if scene.get(part) and new.get(part):
@@ -192,7 +192,7 @@ def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def play_all(players: "list[Player]", actions: int = 10_000, returns: int = 0) -> None:
-    """Until all games are over, or everybody was acknowledged so many actions and came back."""
+    """Until all games are over, or everybody has this many actions acknowledged and came back."""
 
     def has_enough(player: Player) -> bool:
         return len(player.acknowledged) >= actions and player.reconnected >= returns
@@ -209,10 +209,10 @@ async def play_all(players: "list[Player]", actions: int = 10_000, returns: int 
 
 
 class Player:
-    """A person-client: takes legal actions at random, resends, resumes by itself.
+    """A person's client: takes legal actions at random, resends, reconnects on its own.
 
-    acknowledged: the keys and numbers it was promised. happenings: all it was told, by number.
-    received: every message, as it came.
+    acknowledged: the keys and numbers it was promised. happenings: everything it was told, by
+    number. received: every message, as it came.
     """
 
     def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
@@ -228,10 +228,10 @@ class Player:
         self._seat: str | None = None
         self._stopped = False
         self._connection: ClientConnection | None = None
-        self._n = self._needed = 0  # the number seen, and the one that shows the own action
+        self._n = self._needed = 0  # the number seen, and the one that shows our own action
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not (self.is_done or self._stopped):
             try:
                 await self._connected()
@@ -257,7 +257,7 @@ class Player:
                     return
 
     async def stop(self) -> None:
-        """Play no further. A task cut off while it connects would leave a socket open."""
+        """Stop playing. A task cut off while it connects would leave a socket open."""
         self._stopped = True
         if self._connection is not None:
             await self._connection.close()
@@ -281,7 +281,7 @@ class Player:
             await connection.send(json.dumps(self._waiting))
 
     def _choice(self) -> str:
-        """Any legal action; mostly a pass where there is one, for games in which all can go on."""
+        """Any legal action; mostly a pass if there is one, for games in which all can go on."""
         actions: list[str] = [choice["action"] for choice in self.scene["legal"]]
         passes = [action for action in actions if action in PASSES]
         return self._chance.choice(passes if passes and self._chance.random() < 0.7 else actions)

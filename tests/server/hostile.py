@@ -1,7 +1,7 @@
 """Attackers who know the protocol.
 
-One conductor has them act one after the other, so that the model always knows what is true, while
-honest players and bots go on beside them.
+A conductor has them act one after the other, so that the model always knows what is true, while
+honest players and bots play on beside them.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ FORGED_TOKEN = "WyJzZWF0IiwiMSIsMCwxXQ.AAAAAAAAAAAAAAAAAAAAAAAAAAA"
 
 
 class Inventor:
-    """Makes up messages: of every kind, valid and not, new and sent before, own and others'."""
+    """Makes up messages: of every kind, valid or not, new or sent before, its own or others'."""
 
     def __init__(self, chance: random.Random, players: list[Player]) -> None:
         self._chance, self._players = chance, players
@@ -115,14 +115,14 @@ def spoiled(chance: random.Random, message: dict[str, Any]) -> dict[str, Any]:
 
 
 class Conductor:
-    """Attackers with their cookies and tokens, and all that came of it."""
+    """Attackers with their cookies and tokens, and the results."""
 
     def __init__(self, server: Server, seed: int, players: list[Player]) -> None:
         self.server, self.chance = server, random.Random(seed)
         self.cookies: dict[str, str] = {}
         self.places: list[Place] = []
         self.tokens: list[Token] = [Token(FORGED_TOKEN, None)]
-        self.secrets: set[str] = set()  # what no message may ever hold
+        self.secrets: set[str] = set()  # what no message may ever contain
         self.inventor = Inventor(self.chance, players)
         self.lines: list[Line] = []
         self.watched: dict[str, list[str]] = defaultdict(list)
@@ -143,7 +143,7 @@ class Conductor:
         assert right, " ".join(map(str, what))
 
     async def attack(self, count: int) -> None:
-        """Send so many messages."""
+        """Send this many messages."""
         async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as self.http:
             while self.sent < count:
                 choice = self.chance.random()
@@ -174,7 +174,7 @@ class Conductor:
         return chance.choice(guests), token if chance.random() < 0.5 else None, seat
 
     def place(self) -> Place:
-        """A table, seldom one of honest people."""
+        """A table, rarely one of honest people."""
         honest = self.chance.random() < 0.25
         return self.chance.choice([p for p in self.places if p.is_honest == honest])
 
@@ -213,7 +213,7 @@ class Conductor:
     # Talking
 
     async def talk(self, line: Line) -> None:
-        """A few messages at once; what ends links, or is answered in its own time, comes last."""
+        """A few messages at once; those that end links, or are answered later, come last."""
         messages = []
         most = MOST_IN_A_ROW if line.viewer else 3
         for _ in range(self.chance.randint(1, most)):
@@ -232,7 +232,7 @@ class Conductor:
         await self.lose_worthless()
 
     async def answer(self, line: Line) -> dict[str, Any]:
-        """The next answer; what else comes meanwhile is noted."""
+        """The next answer; whatever else arrives meanwhile is noted."""
         while True:
             async with asyncio.timeout(PATIENCE):
                 text = str(await line.connection.recv())
@@ -242,7 +242,7 @@ class Conductor:
                 return message
 
     async def judge(self, line: Line, message: dict[str, Any], answer: dict[str, Any]) -> None:
-        """Hold an answer against the model, and the model true to what was taken."""
+        """Check an answer against the model, and update the model."""
         code, key = code_of(answer), message.get("key")
         self.counts[code] += 1
         if code == "bad-message":
@@ -268,7 +268,7 @@ class Conductor:
         return code == "not-your-seat" and not place.owners[str(seat)]
 
     async def follow(self, line: Line, message: dict[str, Any], answer: dict[str, Any]) -> None:
-        """What an accepted message changes for who may do what."""
+        """Update who may do what after an accepted message."""
         place, seat = line.place, str(line.viewer)
         if message["type"] in ("leave", "revoke"):
             place.generations[seat] += 1
@@ -289,7 +289,7 @@ class Conductor:
         self.take(Token(text, place.id, seat, "seat", place.generations[seat]))
 
     async def lose_worthless(self) -> None:
-        """Sockets whose links have become stale are closed by the server."""
+        """The server closes sockets whose links have become stale."""
         for line in [line for line in self.lines if line.is_worthless()]:
             try:
                 while True:
@@ -304,7 +304,7 @@ class Conductor:
             await self.close(line)
 
     def note(self, line: Line, text: str) -> None:
-        """Nothing that comes over a socket shows what is not for its seat."""
+        """Nothing sent over a socket shows what isn't meant for its seat."""
         message = json.loads(text)
         if line.place.is_honest:
             line.texts.append(text)
@@ -325,7 +325,7 @@ class Conductor:
     # Over HTTP
 
     async def join(self) -> None:
-        """Sit down by some token, or try to."""
+        """Sit down with some token, or try to."""
         token, guest = self.chance.choice(self.tokens), self.chance.choice(list(self.cookies))
         place = next((p for p in self.places if p.id == token.place), None)
         headers = {"Cookie": f"caravanserai_guest={self.cookies[guest]}"}
@@ -342,7 +342,7 @@ class Conductor:
             await self.renew(place, token.seat)
 
     async def look(self) -> None:
-        """A look at a table is no way to a seat that is not theirs."""
+        """Looking at a table gives no access to someone else's seat."""
         place = self.place()
         guest, token, wanted = self.credential(place)
         seat = wanted or "A"

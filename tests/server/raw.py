@@ -1,4 +1,4 @@
-"""Connections byte by byte: what no well-behaved client would send, and what comes back."""
+"""Connections byte by byte: what no well-behaved client would send, and the answers."""
 
 import os
 import re
@@ -20,7 +20,7 @@ HERE = "127.0.0.1"  # trusted as a proxy
 
 
 class TunedServer(Server):
-    """A server with fields of its `Config`, or its limits, set to something else."""
+    """A server with some fields of its `Config`, or its limits, changed."""
 
     def __init__(self, folder: Path, limits: str = "Limits()", **settings: Any) -> None:
         deals = int(os.environ["CARAVANSERAI_TEST_SEED"])
@@ -60,7 +60,7 @@ class Raw:
         self._socket.sendall(data)
 
     def request(self, line: str, *headers: str, body: bytes = b"") -> None:
-        """Send a request whole."""
+        """Send a complete request."""
         head = "\r\n".join([f"{line} HTTP/1.1", f"Host: {self.host}", *headers, "", ""])
         self.send(head.encode("latin-1") + body)
 
@@ -125,7 +125,7 @@ class Raw:
 
 
 def masked(*frames: Frame) -> bytes:
-    """As a client sends them, with a mask that is always the same."""
+    """Frames as a client sends them, always with the same mask."""
     data = b""
     for frame in frames:
         plain = frame.serialize(mask=False)

@@ -1,4 +1,4 @@
-"""Every credential at every table with every action: what is accepted is what may be."""
+"""Every credential at every table with every action: exactly what is allowed is accepted."""
 
 import asyncio
 import itertools
@@ -33,7 +33,7 @@ fresh = itertools.count()  # keys are never used twice
 
 @pytest.fixture(scope="module")
 def houses(people: People) -> dict[str, House]:
-    """A table in every state, and for each another one whose tokens are of no use there."""
+    """A table in every state, each with another one whose tokens don't work there."""
     made = [people.open(public=name.startswith("public")) for name in TABLES[:4]]
     for house in made:
         people.grow_old(house)
@@ -52,7 +52,7 @@ def houses(people: People) -> dict[str, House]:
 
 
 class Cells:
-    """Counts what was tried, and keeps what came out wrong."""
+    """Counts what was tried, and keeps what went wrong."""
 
     def __init__(self, table: str) -> None:
         self.table, self.count = table, 0
@@ -89,7 +89,7 @@ def test_the_matrix(people: People, houses: dict[str, House], table: str) -> Non
 
 
 def messages(seat: str | None) -> list[dict[str, Any]]:
-    """One of each; those that change who one is come last."""
+    """One of each; those that change who you are come last."""
     kinds: list[tuple[str, dict[str, Any]]] = [
         ("ping", {}),
         ("act", {"action": "nonsense"}),
@@ -111,7 +111,7 @@ def messages(seat: str | None) -> list[dict[str, Any]]:
         ("leave", {"level": "random"}),
     ]
     found = [{"type": kind, "key": f"key {next(fresh)}", **more} for kind, more in kinds]
-    found[1]["key"] = f"first {seat}"  # sent again by whoever may, it is only acknowledged
+    found[1]["key"] = f"first {seat}"  # sent again by anyone who may, it is only acknowledged
     return found
 
 
@@ -148,7 +148,7 @@ def try_socket(cells: Cells, people: People, house: House, shown: Credential, wa
 def see(
     cells: Cells, shown: Credential, house: House, action: str, found: Visit, seat: str | None
 ) -> None:
-    """Whatever came over a socket was that seat's view, or what all may see."""
+    """Everything sent over a socket was that seat's view, or what everyone may see."""
     eyes = SEATS.index(seat) + 1 if seat else PUBLIC_EYES
     for message in found.received:
         if message["type"] == "snapshot":
@@ -164,7 +164,7 @@ def see(
 
 
 def put_right(people: People, house: House, seat: str | None) -> None:
-    """Whoever was made to leave is back, and the owner's second device too."""
+    """Bring back whoever was made to leave, and the owner's second device."""
     if seat and house.owners[seat]:
         people.say(house, house.owners[seat][0], seat, "return")
     if seat == "A":
@@ -225,7 +225,7 @@ def try_to_join(cells: Cells, people: People, house: House, shown: Credential) -
 
 
 def test_open_seats_go_to_those_who_may_have_them(people: People) -> None:
-    """Sitting down at a public table, and having a bot sit down; each at a fresh table."""
+    """Sitting down at a public table, and seating a bot; each at a fresh table."""
     cells = Cells("public, waiting")
     for shown in CREDENTIALS:
         if shown.token in ("left", "revoked"):
@@ -268,5 +268,5 @@ def test_an_invitation_is_good_once_and_a_seats_link_for_a_few_devices(people: P
     let_in = [answer.status_code == 200 for answer in answers]
     assert let_in == sorted(let_in, reverse=True)
     assert 6 <= sum(let_in) <= 8
-    assert people.join(link, "ann").status_code == 200  # whoever sits there already adds nothing
+    assert people.join(link, "ann").status_code == 200  # someone already sitting there adds nothing
     assert people.look(house, "ann")["table"]["yours"] == ["A"]

@@ -1,4 +1,4 @@
-"""What one client may ask for, with the limits that a server has by itself."""
+"""What one client may ask for, under a server's default limits."""
 
 import asyncio
 import itertools
@@ -10,7 +10,7 @@ from .harness import Server, ask, open_table, receive, socket
 from .worlds import match_of
 
 MOST_TABLES = 40  # thirty at once, and one more every thirty seconds
-MESSAGES, CONNECTIONS = 70, 9  # so many over each of so many
+MESSAGES, CONNECTIONS = 70, 9  # this many on each of this many
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -64,7 +64,7 @@ async def flood(
 
 
 async def undoable(server: Server, table: str, cookie: str) -> tuple[str, str]:
-    """Play on to an action that can be taken back: whose it is, and which."""
+    """Play on to an action that can be taken back; whose it is, and which."""
     while True:
         async with socket(server, table) as watcher:
             seat = (await receive(watcher, "snapshot"))["scene"]["waiting_for"][0]
@@ -86,7 +86,7 @@ async def grown(server: Server, table: str, cookie: str, name: str) -> tuple[int
 
 
 def test_no_seat_fills_the_log_at_will(tmp_path: Path) -> None:
-    """Over many connections a seat has no more than its one allowance."""
+    """Even over many connections a seat has only its one allowance."""
     found = {}
     with Server(tmp_path, workers=0) as server, server.client() as client:
         for name in (*FLOODS, "undo"):
@@ -99,11 +99,11 @@ def test_no_seat_fills_the_log_at_will(tmp_path: Path) -> None:
     assert not {k: n for k, (n, seconds) in found.items() if n > 200 + 25 * seconds}, f"of {sent}"
 
 
-SEATS_OF_ONE, PINGS = 30, 75  # fewer for each seat than a seat may send at once
+SEATS_OF_ONE, PINGS = 30, 75  # fewer per seat than a seat may send at once
 
 
 async def pongs(server: Server, seats: list[tuple[str, str]], cookie: str) -> int:
-    """How many of the pings of all these seats, sent at once, are answered."""
+    """How many of these seats' pings, sent at once, are answered."""
 
     async def answered(table: str, seat: str) -> int:
         async with socket(server, table, cookie=cookie, query=f"?seat={seat}") as connection:

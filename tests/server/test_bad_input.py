@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with typed refusals, and other tables do not notice."""
+"""Whatever is sent, the server answers with typed refusals, and other tables don't notice."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ MOST_GROWTH = 20_000_000
 
 @pytest.fixture(scope="module")
 def server(botless: Server) -> Server:
-    """Its memory is looked at."""
+    """The tests check its memory."""
     return botless
 
 
@@ -73,7 +73,7 @@ def test_the_api_does_what_its_document_says_at_length(server: Server, explorati
 
 
 def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | bytes:
-    """A message of some bad kind, or a good one at the wrong moment."""
+    """A bad message of some kind, or a good one at the wrong moment."""
     letters = string.printable + "é商\U0001f42b\x00"
     text = "".join(chance.choices(letters, k=chance.randrange(60)))
     kinds = ["act", "undo", "order", "say", "mute", "vote", "leave", "return", "seat-bot"]
@@ -134,7 +134,7 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
 
 
 async def attack(server: Server, table: str, token: str | None, count: int, seed: object) -> int:
-    """Send bad messages; every one is answered by a typed message or the socket is closed."""
+    """Send bad messages; each gets a typed answer or the socket is closed."""
     chance, sent = random.Random(str(seed)), 0
     last: list[str] = []
     with server.client() as client:

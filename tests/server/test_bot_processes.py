@@ -1,4 +1,4 @@
-"""However the server ends, its bot processes end with it, and quietly."""
+"""However the server ends, its bot processes end with it, quietly."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Damaged rows: the tables they belong to are frozen, and all the others go on."""
+"""Damaged rows: their tables are frozen, and all the others go on."""
 
 import sqlite3
 from contextlib import closing
@@ -34,7 +34,7 @@ def test_one_damaged_table_stops_no_other(tmp_path: Path) -> None:
         with httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as client:
             for kind, table in tables.items():
                 check(kind, client.get(f"/api/tables/{table}"))
-            wait_until_listed(client, tables["summary"])  # as it was woken, it is told anew
+            wait_until_listed(client, tables["summary"])  # woken, it is written again
             for where in ("/api/tables", "/api/tables/mine"):
                 listed = {table["id"] for table in client.get(where).json()["tables"]}
                 assert {tables["nothing"], tables["summary"]} <= listed
@@ -60,7 +60,7 @@ def check(kind: str, answer: httpx.Response) -> None:
 
 
 def wait_until_listed(client: httpx.Client, table: str, phase: str = "waiting") -> None:
-    """With nobody to act, in a list that follows a moment later."""
+    """With nobody to act, in a list that is updated a moment later."""
 
     def listed() -> list[tuple[str, str, list[str]]]:
         tables = client.get("/api/tables/mine").json()["tables"]

@@ -1,4 +1,4 @@
-"""Servers under test deal alike in every run; no other server does."""
+"""Servers under test deal the same in every run; no other server does."""
 
 import json
 import sqlite3
@@ -15,7 +15,7 @@ WARNING = "EVERY HAND CAN BE GUESSED"
 
 
 def dealt(folder: Path) -> tuple[list[int], str]:
-    """What a new server deals two guests with a table each, and one of them another; its log."""
+    """What a new server deals two guests with a table each, then one of them again; its log."""
     folder.mkdir()
     with Server(folder, workers=0) as server:
         with server.client() as ann, server.client() as ben:

@@ -1,4 +1,4 @@
-"""Ctrl+C and SIGTERM end a server quietly, whenever they come, and what waits is written."""
+"""Ctrl+C and SIGTERM end a server quietly at any time, and everything waiting is written."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from .test_storage_trouble import locked
 QUIET = (0, -signal.SIGINT, -signal.SIGTERM, 128 + signal.SIGINT, 128 + signal.SIGTERM)
 TOLD = [signal.SIGINT, signal.SIGTERM]
 
-# Imported by Python at its start: the process is told to end when it comes to load a module.
+# Imported by Python at its start: the process is told to end when it loads a module.
 INTERRUPTER = """
 import os, sys
 
@@ -51,7 +51,7 @@ def end(server: Server, *signals: signal.Signals) -> None:
 def test_while_everything_is_loaded(
     tmp_path: Path, module: str, told: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("CARAVANSERAI_TEST_SEED")  # of which a server would warn
+    monkeypatch.delenv("CARAVANSERAI_TEST_SEED")  # a server would warn about it
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTER)
     paths = [str(tmp_path), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     command = [sys.executable, "-m", "caravanserai", "serve", "--port", "0", "--workers", "0"]
@@ -71,7 +71,7 @@ def test_while_everything_is_loaded(
         preexec_fn=as_in_a_shell,
     )
     assert done.returncode in QUIET, done.stderr
-    assert done.returncode != 0  # it did not come to serve
+    assert done.returncode != 0  # it didn't get as far as serving
     assert done.stderr == ""
 
 
@@ -110,12 +110,12 @@ def flood(one: sockets.socket) -> None:
     text = json.dumps({"type": "ping", "key": "k" * 50}).encode()
     frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
     one.settimeout(1.0)
-    with suppress(OSError):  # it is cut off, or heard no longer
+    with suppress(OSError):  # it is cut off, or no longer heard
         one.sendall(frame * 80_000)
 
 
 def begin_socket(one: sockets.socket, table: str) -> None:
-    """Say the first words of a socket, and read no further than their answer."""
+    """Begin a socket's handshake, and read only the answer."""
     one.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -125,7 +125,7 @@ def begin_socket(one: sockets.socket, table: str) -> None:
 
 
 def test_while_somebody_acts_and_the_disk_is_slow(tmp_path: Path) -> None:
-    """An action that is being written when the server is told to end is kept all the same."""
+    """An action being written when the server is told to end is kept all the same."""
     with Server(tmp_path, "--no-limits", workers=0) as server, server.client() as client:
         opened = open_table(client, "dunhuang", "me", "open")
         table, tokens = opened["table"]["id"], everybody(server, opened)
@@ -157,7 +157,7 @@ async def whose_turn(server: Server, table: str, tokens: dict[str, str]) -> str:
 
 
 def test_lists_are_up_to_date_after_the_end(tmp_path: Path) -> None:
-    """What lists show is kept a bit later than the actions; not too late, though."""
+    """Lists are saved a bit later than the actions, but not too late."""
     with Server(tmp_path, "--no-limits", workers=0) as server, server.client() as client:
         opened = open_table(client, "dunhuang", "me", "open")
         table, tokens = opened["table"]["id"], everybody(server, opened)

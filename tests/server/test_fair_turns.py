@@ -1,4 +1,4 @@
-"""Bots of a real server think for everybody in turn."""
+"""A real server's bots think for everybody in turn."""
 
 import httpx
 from waiting import COLD, until
@@ -9,7 +9,7 @@ MANY = 12
 
 
 def guest(server: Server, address: str) -> httpx.Client:
-    """Somebody at an address, as a proxy tells it."""
+    """Somebody at an address, as a proxy reports it."""
     return httpx.Client(base_url=server.url, headers={"X-Forwarded-For": address}, timeout=60)
 
 

@@ -74,7 +74,7 @@ def test_a_token_opens_no_seat_of_another_table(server: Server) -> None:
 
 
 async def leave(server: Server, table: str, cookie: str, entries: int, early: bool) -> None:
-    """Leave a seat with the key that its bot's next move had, sent now or in an earlier message."""
+    """Leave a seat with the key of its bot's next move, sent now or in an earlier message."""
     async with socket(server, table, cookie=cookie, query="?seat=A") as connection:
         await receive(connection, "snapshot")
         if early:
@@ -90,7 +90,7 @@ async def leave(server: Server, table: str, cookie: str, entries: int, early: bo
 
 
 async def give_order(server: Server, table: str, cookie: str) -> None:
-    """A standing order with the key that the move by it had."""
+    """Give a standing order with the key of the move it makes."""
     async with socket(server, table, cookie=cookie) as watcher:
         seat = (await receive(watcher, "snapshot"))["scene"]["waiting_for"][0]
     async with socket(server, table, cookie=cookie, query=f"?seat={seat}") as connection:
@@ -143,7 +143,7 @@ BAD_DATA = {
 
 
 def refused(server: Server, game: str, data: str) -> str:
-    """The code of the refusal of a table with this data."""
+    """The code that refuses a table with this data."""
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "data": data}
     answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=SOON)
     assert answer.status_code == 400, answer.text[:200]
@@ -269,7 +269,7 @@ def test_a_name_of_nothing_visible_is_none(server: Server) -> None:
         assert not UNSEEN.search(json.dumps(opened.json(), ensure_ascii=False))
 
 
-# Answers that were faults of the server
+# Answers that were server faults
 
 
 def test_no_number_and_no_header_is_a_fault_of_the_server(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Messages that are written without ASGI: the same frames, and an end for who never reads."""
+"""Messages written without ASGI: the same frames, and an end for clients that never read."""
 
 import json
 import struct
@@ -12,9 +12,9 @@ from caravanserai.server import frames
 from .harness import Server, open_table
 from .raw import Raw, masked, socket_path
 
-MUCH = 60_000_000  # more than any buffer of the network holds
+MUCH = 60_000_000  # more than any network buffer holds
 MOST_GROWTH = 30_000_000
-STILL = 5.0  # seconds; a network whose buffers are full may just stop
+STILL = 5.0  # seconds; a network with full buffers may just stop
 AT_ONCE = 60
 
 
@@ -68,7 +68,7 @@ ANSWERS = ["0", b"1", "2", b"3", b"4", "é商\U0001f42b", b"", "5", "6", b"7"]
 
 @pytest.fixture(scope="module")
 def server(botless: Server) -> Server:
-    """Its memory is looked at."""
+    """The tests check its memory."""
     return botless
 
 
@@ -165,7 +165,7 @@ def test_what_no_frame_may_be_ends_the_socket_quietly(
     for cut in (0, 3, len(data) // 2, len(data) - 1):
         with listening(server, seat) as connection:
             connection.send(data[:cut])
-            with suppress(ConnectionError):  # the first part may have been enough, long ago
+            with suppress(ConnectionError):  # the first part may have been enough already
                 connection.send(data[cut:])
             assert closed(connection) == code
     assert "Invalid UTF-8" not in server.log()
@@ -173,7 +173,7 @@ def test_what_no_frame_may_be_ends_the_socket_quietly(
 
 
 def closed(connection: Raw) -> int:
-    """The code by which the other side closes; 1006 if it just goes away."""
+    """The code the other side closes with; 1006 if it just goes away."""
     while True:
         opcode, content = connection.frame()
         if opcode == Opcode.CLOSE:
@@ -182,7 +182,7 @@ def closed(connection: Raw) -> int:
             return 1006
 
 
-# Who never reads
+# Clients that never read
 
 
 def send_much(connection: Raw, data: bytes) -> None:

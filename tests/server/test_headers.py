@@ -154,7 +154,7 @@ def table(opened: dict[str, Any]) -> str:
 
 
 def status(server: Server, line: str, *headers: str, body: bytes = b"", host: str = "") -> int:
-    """The status of the answer to a request; 0 if it was refused before all of it was sent."""
+    """The status of the answer to a request; 0 if refused before all of it was sent."""
     with Raw(server) as connection:
         connection.host = host or connection.host
         try:
@@ -222,7 +222,7 @@ def test_an_odd_body_is_refused(open_server: Server, path: str, body: bytes) -> 
 def test_a_form_is_refused_even_if_it_holds_json(
     open_server: Server, opened: dict[str, Any], kind: str
 ) -> None:
-    """Another site's page can send one without asking; it cannot send JSON."""
+    """Another site's page can send a form without asking; it cannot send JSON."""
     token, table = opened["links"][1]["token"], opened["table"]["id"]
     good = {
         "/api/guest": {"name": "Ann"},

@@ -1,4 +1,4 @@
-"""Hints: one question for each seat, shared, remembered, and no more than one's share of them."""
+"""Hints: one question per seat, shared, remembered, and limited."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from .harness import Server, ask, everybody, open_table, receive, socket
 
 
 class Thinker:
-    """Is asked for advice, and gives it when the test says so."""
+    """Gives advice when the test says so."""
 
     def __init__(self, is_ready: bool = True) -> None:
         self._is_ready = is_ready
@@ -55,7 +55,7 @@ def run(scenario: Scenario, is_ready: bool = True, game: str = "dunhuang") -> No
 
 
 async def asking(hints: Hints, sitting: Sitting, payer: str = "a") -> "asyncio.Task[Hint]":
-    """A hint that is asked for by whoever's turn it is."""
+    """A hint asked for by the player whose turn it is."""
     seat = sitting.table.turn()
     assert seat is not None
     task = asyncio.create_task(hints.ask(sitting.table, seat, payer))

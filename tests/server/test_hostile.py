@@ -1,4 +1,4 @@
-"""Attackers among honest players: they get nothing that is not theirs, and nobody notices."""
+"""Attackers among honest players: they get nothing that isn't theirs, and nobody notices."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from .hostile import Conductor, guest_id
 from .worlds import compare, match_of, scenes_in
 
 EVENING = 600.0  # seconds
-LOOSE = {"order", "mute", "vote"}  # what changes nothing need not be kept
+LOOSE = {"order", "mute", "vote"}  # what changes nothing need not be stored
 ENTRIES: dict[str, type[e.Entry]] = {
     "act": e.Acted,
     "undo": e.Undone,
@@ -36,7 +36,7 @@ ENTRIES: dict[str, type[e.Entry]] = {
 
 
 class Evening:
-    """Tables of honest people, tables of attackers, and what is to be checked in the morning."""
+    """Tables of honest people, tables of attackers, and what to check in the morning."""
 
     def __init__(self, server: Server, seed: int, games: Sequence[str]) -> None:
         self.server, self.players = server, list[Player]()
@@ -53,7 +53,7 @@ class Evening:
         self._arena("dunhuang", "mia", "mal", "open")
 
     def _honest(self, game: str, seed: int) -> None:
-        """Two people and a bot; attackers know the invitation that was used."""
+        """Two people and a bot; attackers know the used invitation."""
         with self.server.client() as client, self.server.client() as friend:
             opened = open_table(client, game, "me", "open", "bot random")
             own, invitation = opened["links"][0]["token"], opened["links"][1]["token"]
@@ -68,7 +68,7 @@ class Evening:
             self.players.append(Player(self.server, table, token, 10 * seed + n))
 
     def _arena(self, game: str, *seats: str) -> None:
-        """A table whose people are attackers; the first has opened it."""
+        """A table where all people are attackers; the first one opened it."""
         conductor = self.conductor
         kinds = ["bot random" if seat == "bot" else "open" for seat in seats]
         with self.server.client() as client:
@@ -134,7 +134,7 @@ class Evening:
         assert compare(setup, rows, scenes) > 10
 
     def _check_arena(self, place: Place) -> None:
-        """The log holds of each seat what was acknowledged to it, each once and no more."""
+        """The log contains exactly what was acknowledged to each seat, once each."""
         rows = match_of(self.server, place.id)[1]
         stored: dict[tuple[str, str], e.Entry] = {}
         for row in rows:
@@ -154,7 +154,7 @@ class Evening:
 
 
 def is_made_by(entry: e.Entry, kind: str) -> bool:
-    """Is this the entry of a message of that kind? A revocation's is none of the others'."""
+    """Is this the entry for a message of that kind? A revocation's is never another's."""
     if kind in ENTRIES:
         return isinstance(entry, ENTRIES[kind])
     return not isinstance(entry, tuple(ENTRIES.values()))

@@ -1,4 +1,4 @@
-"""The key that cookies and links are signed with can be changed."""
+"""The key that signs cookies and links can be changed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def rotate(server: Server, *arguments: str) -> None:
 
 
 def yours(server: Server, table: str, cookie: str) -> tuple[list[str], str | None]:
-    """The seats that belong to a cookie, and the cookie that is set anew."""
+    """The seats of a cookie, and the renewed cookie."""
     cookies = {"caravanserai_guest": cookie}
     with httpx.Client(base_url=server.url, cookies=cookies) as client:
         answer = client.get(f"/api/tables/{table}")

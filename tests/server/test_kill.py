@@ -1,4 +1,4 @@
-"""kill -9 of the server under play: nothing acknowledged is lost, nothing is done twice."""
+"""kill -9 of the server during play: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from caravanserai.games import names
 
 from .harness import Player, Server, everybody, open_table, play_all
 
-ACTIONS = 8  # acknowledged a player and round
+ACTIONS = 8  # acknowledged per player and round
 
 
 def players_of(server: Server, chance: random.Random) -> list[Player]:
@@ -30,7 +30,7 @@ def players_of(server: Server, chance: random.Random) -> list[Player]:
 
 
 def kept_actions(folder: Path) -> dict[str, list[str]]:
-    """The actions in the database, by the keys of those who asked for them."""
+    """The actions in the database, by the keys of their senders."""
     found: dict[str, list[str]] = {}
     with closing(sqlite3.connect(folder / "caravanserai.sqlite")) as db:
         for key, body in db.execute("SELECT key, body FROM entries WHERE key IS NOT NULL"):
@@ -53,7 +53,7 @@ def acknowledged(players: list[Player]) -> int:
 
 
 def kill_under_play(server: Server, players: list[Player], at: int) -> None:
-    """Once they were acknowledged so many actions; they play on when it is back."""
+    """Kill it once this many actions are acknowledged; they play on when it is back."""
     with ThreadPoolExecutor(1) as pool:
         playing = pool.submit(asyncio.run, play_all(players, ACTIONS, returns=1))
         until(lambda: playing.done() or acknowledged(players) >= at)
@@ -63,7 +63,7 @@ def kill_under_play(server: Server, players: list[Player], at: int) -> None:
 
 
 def play_through_kills(folder: Path, kills: int, seed: int) -> int:
-    """Returns how often a client had to come back."""
+    """Play through kills; return how often a client had to reconnect."""
     chance, returns = random.Random(seed), 0
     with Server(folder, "--no-limits", workers=0) as server:
         for _ in range(kills):

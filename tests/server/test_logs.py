@@ -1,4 +1,4 @@
-"""Logs are lines of JSON, and tell no secrets."""
+"""Logs are lines of JSON, and reveal no secrets."""
 
 import json
 import logging

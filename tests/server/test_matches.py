@@ -1,4 +1,4 @@
-"""Whole matches over the network: people and bots, watchers, reconnects, the example program."""
+"""Whole matches over the network: people and bots, spectators, reconnects, the example program."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def listed(client: httpx.Client, which: str = "") -> list[dict[str, Any]]:
-    """Tables in a list, which follows what happens there after a moment."""
+    """Tables in a list, which is updated a moment after things happen."""
     return list(client.get(f"/api/tables{which}").json()["tables"])
 
 

@@ -28,7 +28,7 @@ STRICT = (
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose allowances never fill again; every test comes from another address."""
+    """A server whose rate limits never refill; every test comes from another address."""
     with TunedServer(Path(tmp_path_factory.mktemp("strict")), STRICT) as running:
         yield running
         running.check_log()
@@ -157,7 +157,7 @@ def test_the_second_request_has_to_come_in_time_as_well(hasty: Server) -> None:
 
 
 def asked(server: Server) -> Raw:
-    """A connection with one request answered, by a client that was not too slow for it."""
+    """A connection with one answered request, by a client fast enough for it."""
     for _ in range(20):
         connection = Raw(server)
         connection.request("GET /healthz")
@@ -170,7 +170,7 @@ def test_sockets_outlive_the_times_of_requests(hasty: Server) -> None:
     with asked(hasty) as connection, Raw(hasty) as idle:
         connection.answer()
         assert connection.upgrade(socket_path("none")) == 101
-        assert idle.rest() == b""  # its time is over
+        assert idle.rest() == b""  # it ran out of time
         assert json.loads(connection.frame()[1])["problem"]["code"] == "no-such-table"
 
 
@@ -232,7 +232,7 @@ def test_all_sockets_of_a_seat_share_one_allowance(strict: Server) -> None:
                 answers += [(await ask(connection, "ping"))["type"] for _ in range(3)]
         return answers
 
-    for sender in (token, None):  # and those who watch from one address
+    for sender in (token, None):  # and spectators from one address
         assert asyncio.run(scenario(sender)) == ["pong"] * 10 + ["refused"] * 2
 
 
@@ -251,7 +251,7 @@ def test_what_a_table_keeps_has_a_price(strict: Server) -> None:
     answers = asyncio.run(scenario())
     assert answers[:6] == ["ack"] * 4 + [refused] * 2  # asides of a seat
     assert answers[6:8] == ["table-not-full", refused]  # entries of an address
-    assert answers[8] == "table-not-full"  # no charge: a game ends by itself
+    assert answers[8] == "table-not-full"  # not charged: games end anyway
 
 
 def outcome(message: dict[str, Any]) -> str:

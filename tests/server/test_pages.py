@@ -1,4 +1,4 @@
-"""The pages: the client at every address that people share, and links that say what they open."""
+"""The pages: the client at every address people share, and links that say what they open."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from caravanserai.server import pages
 
 from .harness import Server, open_table
 
-ADDRESSES = ("/", "/table/x", "/watch/x", "/join/x.y")
+ADDRESSES = ("/", "/table/x", "/watch/x", "/join/x.y", "/rules/x", "/rules/x/y")
 
 
 def get(built: Path, path: str, language: str = "") -> httpx.Response:
@@ -29,7 +29,7 @@ def get(built: Path, path: str, language: str = "") -> httpx.Response:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A client of two files; beside it one that is nobody's business."""
+    """A client of two files; next to it one that is nobody's business."""
     (tmp_path / "secret.py").write_text("KEY = 1", encoding="utf-8")
     client = tmp_path / "static"
     (client / "assets").mkdir(parents=True)
@@ -80,7 +80,7 @@ def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: 
         ]
         assert [(link["kind"], link["seat"]) for link in told] == [("seat", "A"), ("invite", "C")]
         signed, _, signature = own.rpartition(".")
-        forged = f"{signed}.{signature[::-1]}"  # its last letter alone may stand for the same bytes
+        forged = f"{signed}.{signature[::-1]}"  # the last letter alone may not matter
         stale = victim.post("/api/link", json={"token": forged})
         assert (stale.status_code, stale.json()["problem"]["code"]) == (401, "token-forged")
         seats = victim.get(f"/api/tables/{opened['table']['id']}").json()["table"]["seats"]

@@ -42,7 +42,7 @@ class Room:
 
 
 async def closed(connection: ClientConnection) -> int | None:
-    """The code that a socket is closed with by the other side."""
+    """The code the other side closes a socket with."""
     with suppress(ConnectionClosed):
         async for _ in connection:
             pass

@@ -1,4 +1,4 @@
-"""Frames by the letter of RFC 6455, fed to the protocol itself: no network cuts them but ours."""
+"""Frames by the letter of RFC 6455, fed to the protocol directly: only we cut them."""
 
 import asyncio
 import random
@@ -90,7 +90,7 @@ class Peer:
     def __init__(self) -> None:
         self.heard: list[tuple[int, bytes]] = []
         self.network, self.listening = Network(), asyncio.Event()
-        self.written, self.closed = b"", False  # before the end of a test, which ends it all
+        self.written, self.closed = b"", False  # before the test ends, which ends everything
         self.protocol = DirectProtocol(CONFIG, ServerState(), {"peer": self})
 
     async def connect(self) -> "Peer":
@@ -108,7 +108,7 @@ class Peer:
         return self
 
     def received(self) -> list[tuple[int, bytes]]:
-        """The frames that were written: whole, last ones, and never masked."""
+        """The frames written: complete, final, and never masked."""
         found, data = [], self.written
         while data:
             first, size, start = data[0], data[1], 2
@@ -120,7 +120,7 @@ class Peer:
         return found
 
     def code(self) -> int | None:
-        """The code of the close that was sent; 1005 if it has none."""
+        """The code of the close frame sent; 1005 if it has none."""
         closes = [content for opcode, content in self.received() if opcode == CLOSE]
         assert len(closes) <= 1
         if not closes:
@@ -132,7 +132,7 @@ class Peer:
 
 
 def sent(*parts: bytes) -> Peer:
-    """What becomes of these parts of a connection."""
+    """The result of these parts of a connection."""
 
     async def scenario() -> Peer:
         return (await Peer().connect()).send(*parts)
@@ -209,7 +209,7 @@ def test_a_message_may_be_as_long_as_it_may_be(size: int) -> None:
 
 
 def refused(data: bytes, code: int, heard: int = 0) -> None:
-    """Ended with this code however it is cut; nothing that follows is heard."""
+    """Ended with this code however it is cut; nothing after it is heard."""
     after = masked(Frame(TEXT, b"after"), Frame(PING, b"after"))
     for peer in sent_in_many_ways(data, after):
         assert peer.code() == code
@@ -370,7 +370,7 @@ def test_a_close_within_a_message_in_parts() -> None:
 
 
 def test_whoever_was_closed_is_not_heard_but_awaited() -> None:
-    """After our close what is on its way comes to nothing; theirs ends the connection."""
+    """After our close, what is still arriving is ignored; their close ends the connection."""
 
     async def scenario() -> None:
         for cut in range(len(masked(*frames[:2])) + 1):

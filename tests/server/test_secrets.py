@@ -1,4 +1,4 @@
-"""What leaves the server: nothing that its reader may not know, to nobody who may not have it."""
+"""What leaves the server: nothing its reader may not know, to nobody who may not have it."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ def test_what_a_connection_receives_is_the_same_in_every_world_it_cannot_tell_ap
 
 
 async def refusal(connection: Any) -> tuple[str, int]:
-    """The code of a typed refusal, and the code that the socket is closed with."""
+    """The code of a typed refusal, and the code the socket is closed with."""
     refused = await receive(connection, "refused")
     await connection.wait_closed()
     return refused["problem"]["code"], connection.close_code

@@ -1,4 +1,4 @@
-"""What keeps a server from starting is said in a sentence, with exit status 2."""
+"""If a server can't start, one sentence says why, with exit status 2."""
 
 import os
 import random
@@ -45,7 +45,7 @@ def test_two_servers_on_one_folder(tmp_path: Path) -> None:
         check_refused(serve(tmp_path), "A server is already using the folder")
         check_refused(command("rotate-key", "--data-dir", str(tmp_path)), "Stop it first")
         server.kill()
-        server.start()  # the lock of a killed server holds nobody up
+        server.start()  # a killed server's lock stops nobody
         assert client.get("/healthz").status_code == 200
 
 
@@ -75,7 +75,7 @@ def truncated(path: Path) -> None:
 
 
 def damaged(path: Path) -> None:
-    """Its first page is as it was, and a later one is noise."""
+    """The first page is intact, a later one is noise."""
     content, chance = bytearray(path.read_bytes()), random.Random(1)
     content[8192:20480] = chance.randbytes(20480 - 8192)
     path.write_bytes(content)

@@ -1,4 +1,4 @@
-"""A disk that takes nothing, and a database that somebody else holds."""
+"""A disk that accepts nothing, and a database someone else holds."""
 
 import asyncio
 import resource
@@ -20,7 +20,7 @@ KEY = "once and only once"
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Another program writes, and does not come to an end."""
+    """Another program keeps writing."""
     with closing(sqlite3.connect(folder / "caravanserai.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -28,7 +28,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def no_room(server: Server) -> Iterator[None]:
-    """No file of the server can be written to; as on a full disk, this is so for its log too."""
+    """The server can't write to any file; as on a full disk, not even its log."""
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, before[1]))
     try:
@@ -47,7 +47,7 @@ def wait_until_healthy(client: httpx.Client) -> None:
 
 
 class Trial:
-    """A table of two, where somebody acts while the trouble lasts, and again when it is over."""
+    """A table of two, where somebody acts during the trouble, and again after it."""
 
     def __init__(self, server: Server, client: httpx.Client) -> None:
         opened = open_table(client, "dunhuang", "me", "open")

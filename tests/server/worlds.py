@@ -1,4 +1,4 @@
-"""What was sent, held against other worlds that its reader cannot tell from this one."""
+"""What was sent, compared with other worlds its reader can't tell from this one."""
 
 import asyncio
 from collections.abc import Iterable
@@ -20,17 +20,17 @@ from .harness import Server, changed
 
 
 def match_of(server: Server, table: str) -> tuple[Setup, list[Row]]:
-    """The log as the server keeps it."""
+    """The log as the server stores it."""
     store = SqliteStore(server.folder / "caravanserai.sqlite")
     try:
-        with ThreadPoolExecutor(1) as thread:  # a browser's test has a loop running in its own
+        with ThreadPoolExecutor(1) as thread:  # a browser's test has its own running loop
             return thread.submit(asyncio.run, store.read(table)).result()
     finally:
         store.close()
 
 
 def elsewhere(table: Table, viewer: int, seed: int) -> Table:
-    """The same table in another world that the viewer cannot tell from this one."""
+    """The same table in another world that the viewer can't tell from this one."""
     game, view = table.game, table.game.view(table.position, viewer)
     other = Table(table.setup, game)
     other.__dict__.update(table.__dict__)
@@ -43,7 +43,7 @@ def elsewhere(table: Table, viewer: int, seed: int) -> Table:
 
 
 def _other_words(table: Table, view: Position) -> dict[str, Words]:
-    """What the viewer can read, and in other words what they cannot."""
+    """The words the viewer can read; other words where they can't."""
     writing, written = table.game.writing, table.match.written
     if writing is None:
         return {}
@@ -52,7 +52,7 @@ def _other_words(table: Table, view: Position) -> dict[str, Words]:
 
 
 def scenes_in(messages: Iterable[dict[str, Any]]) -> dict[int, Any]:
-    """The scenes that a connection was shown, by its numbers."""
+    """The scenes a connection was shown, by number."""
     scenes: dict[int, Any] = {}
     shown: dict[str, Any] = {}
     for message in messages:
@@ -62,7 +62,7 @@ def scenes_in(messages: Iterable[dict[str, Any]]) -> dict[int, Any]:
 
 
 def compare(setup: Setup, rows: list[Row], scenes: dict[int, dict[int, Any]]) -> int:
-    """Many a scene of every audience is what it would be in another world as well."""
+    """Many scenes of every audience are the same in another world."""
     every = 3 if len(rows) < 300 else 9
     table, compared = Table(setup, load(setup.game)), 0
     for row in rows:

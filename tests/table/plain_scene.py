@@ -1,4 +1,4 @@
-"""What an audience ought to be shown, worked out part by part without any haste."""
+"""What an audience should be shown, worked out part by part, with no regard for speed."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def _of_the_game(table: Table, viewer: int) -> dict[str, Any]:
 
 
 def told(table: Table, viewer: int, since: int = 0) -> list[wire.Happening]:
-    """What an audience may know of after a number."""
+    """What an audience may know after a number."""
 
     def events(viewer: int, rows: Any) -> bytes:
         view = game.view(table.position, ALL if table.phase == "over" else viewer)

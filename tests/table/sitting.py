@@ -1,4 +1,4 @@
-"""A table in memory that games are played at."""
+"""A table in memory to play games at."""
 
 import random
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from caravanserai.table.table import Setup, Table
 
 
 class Sitting:
-    """A table and the rows that its log would have."""
+    """A table and the rows its log would have."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Sitting:
 
 
 def unseen(table: Table) -> list[int]:
-    """The audiences that know nothing of what happened last."""
+    """The audiences that know nothing about what happened last."""
     return [viewer for viewer, seen in table.streams.items() if len(table.log) - 1 not in seen]
 
 

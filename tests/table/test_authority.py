@@ -92,7 +92,7 @@ def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any,
 
 
 class Thinking:
-    """A thinker that has only to choose."""
+    """A thinker that only chooses."""
 
     def __init__(self, choose: Callable[..., Awaitable[int]]) -> None:
         self.choose = choose
@@ -115,7 +115,7 @@ def repeatable(
     now: Callable[[], float] | None = None,
     pause: float = 0.0,
 ) -> Authority:
-    """An authority whose tables are dealt alike every time."""
+    """An authority whose tables are dealt the same every time."""
     thinker = think if isinstance(think, Thinking) else Thinking(think)
     return Authority(store, thinker, now, pause, Repeatable(1))
 
@@ -257,7 +257,7 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert [entry.by for entry in acted] == ["order", "order"]
         await settled()
-        assert len(desk.table.orders) == 1  # whoever is not asked any more keeps theirs
+        assert len(desk.table.orders) == 1  # players not asked any more keep theirs
 
     with_store(tmp_path, scenario)
 
@@ -286,7 +286,7 @@ def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("early", [1, 2, 3])
 def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) -> None:
-    """A timer may fire a moment before its time, which comes while the desk looks at the clock."""
+    """A timer may fire a moment early; its time comes while the desk reads the clock."""
 
     async def scenario(store: SqliteStore) -> None:
         now = [1000.0]
@@ -363,7 +363,7 @@ def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
 
 
 def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
-    """Those left out too: a default may change."""
+    """Including those left out: a default may change."""
 
     async def scenario(store: SqliteStore) -> None:
         authority = repeatable(store, first_legal)
@@ -443,13 +443,13 @@ def changed(folder: Path, statement: str) -> None:
 
 
 async def listed(store: SqliteStore) -> list[str]:
-    store.keys("flush")  # what is to be written some time soon is written by then
+    store.keys("flush")  # by now, pending writes are done
     return [item.phase for item in await store.tables_of("guest0")]
 
 
 @pytest.mark.parametrize("opened", [True, False])
 def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
-    """As soon as somebody opens it, and after an upgrade before anybody does."""
+    """As soon as someone opens it, and after an upgrade before anyone does."""
 
     async def scenario(store: SqliteStore) -> None:
         await repeatable(store, first_legal).open(opening(public=True))
@@ -488,7 +488,7 @@ def test_what_is_over_stays_over_in_lists(tmp_path: Path) -> None:
 def test_after_a_start_bots_go_on_by_themselves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
-    """Also where the server ended before it kept the summary of a table."""
+    """Even if the server ended before it saved a table's summary."""
 
     async def scenario(store: SqliteStore) -> None:
         async def never(*arguments: Any, **more: Any) -> int:
@@ -573,7 +573,7 @@ def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -
 
 
 def test_a_table_says_that_its_bots_warm_up(tmp_path: Path) -> None:
-    """To whoever comes, and to all when they are done; and has its game prepared first."""
+    """To newcomers, and to all when they are done; and its game is prepared first."""
 
     async def scenario(store: SqliteStore) -> None:
         thinking = Thinking(first_legal)

@@ -1,4 +1,4 @@
-"""Questions to bots get their turns: one at a time for each process, and given up when unwanted."""
+"""Questions to bots get their turns: one at a time per process, dropped when unwanted."""
 
 import asyncio
 import itertools
@@ -17,7 +17,7 @@ LEGAL = GAME.legal(VIEW, 0)
 
 
 class Fake(Worker):
-    """A process that is not there: the test answers for it, or it answers by itself."""
+    """A stand-in for a process: the test answers for it, or it answers by itself."""
 
     def __init__(self, pid: int = 1, answers: bool = False) -> None:
         process = SimpleNamespace(pid=pid, returncode=None, kill=self._kill)
@@ -109,7 +109,7 @@ def test_a_question_that_nobody_waits_for_is_not_asked() -> None:
         second.cancel()
         first.cancel()
         await settled()
-        assert one.matches == ["a"]  # which it still thinks about
+        assert one.matches == ["a"]  # it is still thinking about it
         await one.answer()
         await one.answer()
         assert one.matches == ["a", "c"]

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: fed views, replaced when killed, backed by a simple bot."""
+"""Bots in their own processes: given views, replaced when killed, backed by a simple bot."""
 
 import asyncio
 import os
@@ -97,7 +97,7 @@ print(borrowed, set(compiled), played(game) == before)
 
 
 def borrowing(**environment: str) -> str:
-    """What a process with plain rules says of borrowing and of a game before and after it."""
+    """What a process with plain rules says of borrowing, and of a game before and after it."""
     command = [sys.executable, "-c", BORROWING]
     plain = {**os.environ, "CARAVANSERAI_JIT": "0", **environment}
     return subprocess.run(command, env=plain, capture_output=True, text=True, check=True).stdout
@@ -119,7 +119,7 @@ def test_a_server_plays_the_same_by_what_its_bots_compiled(tmp_path: Path) -> No
 
 
 def test_the_game_that_somebody_waits_for_is_compiled_next() -> None:
-    """Even if another one is half done: that goes on afterwards."""
+    """Even if another one is half done: that one continues afterwards."""
     waiting = worker.Waiting(["dunhuang", "dschunke", "araby"])
     coming = iter(waiting)
     assert [next(coming) for _ in range(2)] == ["dunhuang", "dunhuang"]
@@ -228,7 +228,7 @@ def decided(kept: worker.Kept, match: str | None) -> worker.Question:
 
 
 def thought(bot: Bot, asked: worker.Question) -> int:
-    """How many iterations a bot has before it begins to think about a question."""
+    """How many iterations a bot has before it starts thinking about a question."""
     assert isinstance(bot, Search)
     return bot.kept(asked.seen.unpacked()[1], asked.seen.seat)
 

@@ -1,4 +1,4 @@
-"""The clock and the allowance: pure values that are told the time; and the clock of a table."""
+"""The clock and the rate limit: pure values that are given the time; and a table's clock."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What goes wrong at one table: it is tried again or stops, and nothing else does."""
+"""What goes wrong at one table: it is retried or stops, and nothing else does."""
 
 import asyncio
 import json
@@ -75,7 +75,7 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
             await bad.append(lambda table: e.Said(1, "still there?"))
         with pytest.raises(Frozen, match="table-stopped"):
             await authority.desk(bad.table.setup.id)
-        store.keys("flush")  # what is to be written some time soon is written by then
+        store.keys("flush")  # by now, pending writes are done
         phases = {item.id: item.phase for item in await store.tables_of("guest1")}
         assert phases[bad.table.setup.id] == "frozen"
         before = len(good.table.log)
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
         await until_soon(lambda: good.table.automatic() is None)
         assert len(good.table.log) > before
         again = await repeatable(store, first_legal).desk(bad.table.setup.id)
-        assert len(again.table.log) >= 3  # nothing that was taken is lost
+        assert len(again.table.log) >= 3  # nothing taken is lost
 
     with_store(tmp_path, scenario)
 

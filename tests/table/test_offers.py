@@ -1,4 +1,4 @@
-"""An offer that is made as one: stored, told and refused as a whole."""
+"""An offer made in one step: stored, told and refused as a whole."""
 
 import json
 from typing import Any

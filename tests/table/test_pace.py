@@ -1,4 +1,4 @@
-"""What the time of a bot tells: nothing."""
+"""What a bot's timing reveals: nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told of a table, move by move, is what a whole scene would show."""
+"""What a table tells, move by move, equals what a full scene would show."""
 
 import random
 from typing import Any
@@ -18,7 +18,7 @@ from .sitting import Sitting, merged, plain
 
 
 def beside(sitting: Sitting, chance: random.Random) -> None:
-    """Something that is not an action, now and then."""
+    """Something that isn't an action, now and then."""
     table, what = sitting.table, chance.random()
     if what < 0.05:
         sitting.do(e.Voted(0, True))

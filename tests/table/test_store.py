@@ -1,4 +1,4 @@
-"""The store: a full disk, the end, the first start, and rows that are damaged."""
+"""The store: a full disk, the end, the first start, and damaged rows."""
 
 import asyncio
 import sqlite3
@@ -52,7 +52,7 @@ def test_a_full_disk_fails_all_that_wait_and_nothing_is_half_written(path: Path)
 
     async def scenario() -> None:
         await store.create(SETUP, [row(0)], [], SUMMARY)
-        set_room(store, 1)  # no page more than there are
+        set_room(store, 1)  # no more pages than there are
         written = [store.append("a", row(n, 100_000)) for n in (1, 2)]
         results = await asyncio.gather(*written, return_exceptions=True)
         assert [type(result) for result in results] == [StorageTrouble, StorageTrouble]
@@ -76,7 +76,7 @@ def test_closing_finishes_what_waits(path: Path) -> None:
         for number in range(1200):
             store.append("a", row(number))
         store.close()
-        store.append("a", row(1200))  # too late, and no fault
+        store.append("a", row(1200))  # too late, but not a fault
         await settled()
 
     asyncio.run(scenario())
@@ -116,7 +116,7 @@ def test_a_damaged_summary_keeps_no_other_table_from_lists(path: Path, garbage: 
 
 
 def test_a_copy_is_not_put_beside_the_remains_of_another_database(path: Path) -> None:
-    """SQLite would read them into it."""
+    """SQLite would apply them to it."""
     SqliteStore(path).close()
     other = path.with_name("other.sqlite")
     remains = path.with_name("other.sqlite-wal")

@@ -1,4 +1,4 @@
-"""Fair turns for questions: nobody is starved, whatever others ask."""
+"""Fair turns for questions: nobody starves, whatever others ask."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ def begun(turns: Turns[Ticket], most: int = 1) -> Ticket:
 
 
 def answered(turns: Turns[Ticket], count: int) -> Iterator[Ticket]:
-    """So many turns of one worker; whoever is answered asks again at once."""
+    """This many turns of one worker; each payer asks again as soon as it is answered."""
     for _ in range(count):
         ticket = begun(turns)
         yield ticket
@@ -80,7 +80,7 @@ def test_what_is_taken_back_never_gets_a_turn() -> None:
     turns.remove(gone)
     turns.remove(gone)
     assert begun(turns) is kept
-    turns.remove(kept)  # it is thought about already
+    turns.remove(kept)  # it is already in progress
     assert turns.next(lambda _: True, 5) is None
     assert list(turns) == []
 

@@ -1,4 +1,4 @@
-"""What is asked before an offer is made: the answer is that of the offer, from one's own view."""
+"""Questions before an offer is made: the answer matches the offer's, from the asker's own view."""
 
 import json
 import random
@@ -122,7 +122,7 @@ def drawn_term(chance: random.Random, own: list[str]) -> dict[str, Any]:
 
 
 def drawn_offer(chance: random.Random, own: list[str]) -> dict[str, Any]:
-    """Partly of what one has, to anybody, even oneself."""
+    """Partly what the seat has, to anybody, even itself."""
     card = chance.choice(own)
     gives = [{"kind": kind, "what": card} for kind in ("card", "task") if chance.random() < 0.3]
     gives += [drawn_term(chance, own) for _ in range(chance.randrange(2))]
@@ -139,7 +139,7 @@ def own_cards(sitting: Sitting, seat: int) -> list[str]:
 
 @contextmanager
 def dealt_anew(sitting: Sitting, seat: int, seed: int) -> Iterator[None]:
-    """Meanwhile others hold whatever they may hold for all that a seat knows."""
+    """Meanwhile others hold anything they may hold, given what a seat knows."""
     table, others = sitting.table, [other for other in range(3) if other != seat]
     truth, views = table.match.position, table.views.copy()
     table.match.position = table.game.determinize(table.view(seat), seed)
@@ -150,7 +150,7 @@ def dealt_anew(sitting: Sitting, seat: int, seed: int) -> Iterator[None]:
 
 
 def play_on(sitting: Sitting, chance: random.Random) -> None:
-    """An action of whoever is in turn, but no offer."""
+    """An action by the player to move, but no offer."""
     table, seat = sitting.table, sitting.table.turn()
     assert seat is not None
     legal = [table.game.actions.text(a) for a in table.game.legal(table.position, seat)]
@@ -158,7 +158,7 @@ def play_on(sitting: Sitting, chance: random.Random) -> None:
 
 
 def test_the_answer_is_that_of_the_offer_and_the_same_whatever_others_hold() -> None:
-    """All along a game: nothing that is hidden from whoever asks changes a word of it."""
+    """Throughout a game: nothing hidden from the asker changes a word of it."""
     sitting, chance, sent = Sitting("araby"), random.Random(3), 0
     for number in range(150):
         play_on(sitting, chance)

@@ -1,4 +1,4 @@
-"""The words of a promise (A14): beside the offer for two, in the ledger for all, kept for good."""
+"""The words of a promise (A14): with the offer for two, in the ledger for all, kept for good."""
 
 import io
 import json
@@ -81,7 +81,7 @@ def test_updates_tell_of_words_to_those_who_may_read_them() -> None:
 
 
 def test_words_go_with_their_own_promise() -> None:
-    """Of several offers each keeps its words; what is asked for stands on the other's account."""
+    """Each of several offers keeps its words; a requested promise is on the other's account."""
     sitting, ann, ben = seated()
     promise(sitting, ben, ann, "mine to you")
     acts(sitting, ann, f"offer {'ABC'[ben]}", "want", "promise", "words", "send", words="yours")

@@ -1,6 +1,6 @@
 // Made by caravanserai.server.typescript; do not edit.
 
-/** The message with this key is kept for good. n: your number after it. table: a rematch's. */
+/** The message with this key is stored. n: your number after it. table: the rematch's id. */
 export interface Ack {
   type: "ack";
   key: string;
@@ -10,7 +10,7 @@ export interface Ack {
 
 /** Do one of the legal actions. at: refuse unless my number is still this one.
 
-    words: of my own that go with it, where the game has room for them. */
+    words: my own words with it, where the game has room for them. */
 export interface Act {
   type: "act";
   key: string;
@@ -19,24 +19,24 @@ export interface Act {
   words?: string;
 }
 
-/** An action, and the chance that you win after it, if that was worked out. */
+/** An action, and your chance of winning after it, if worked out. */
 export interface Advised {
   action: string;
   chance: number | null;
 }
 
-/** The token of a link that somebody was sent. */
+/** The token of a link that someone was sent. */
 export interface Ask {
   token: string;
 }
 
-/** What do I know that lies open to nobody? */
+/** What do only I know? */
 export interface AskKnown {
   type: "known";
   key: string;
 }
 
-/** For or against ending the game without a result. */
+/** Vote for or against ending the game without a result. */
 export interface CastVote {
   type: "vote";
   key: string;
@@ -51,6 +51,12 @@ export interface Catalogue {
   languages: Array<string>;
 }
 
+/** A chapter of a rulebook. */
+export interface ChapterInfo {
+  id: string;
+  entries: Array<EntryInfo>;
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   type: "chat";
@@ -61,29 +67,32 @@ export interface ChatLine {
   text: string;
 }
 
-/** A legal action: what to send, and what to say of it. ends: it would end your turn. */
+/** A legal action: what to send, and its label.
+
+    ends: it would end your turn. gives_up: it gives up something you could have. */
 export interface Choice {
   action: string;
   kind: string;
   parameter: string;
   say: Phrase;
   ends?: boolean;
+  gives_up?: boolean;
 }
 
-/** Seconds left a seat at the moment `at`, and the seats whose time runs. */
+/** Seconds left for each seat at the moment `at`, and the seats whose time is running. */
 export interface ClockFace {
   at: number;
   left: Array<number>;
   running: Array<"A" | "B" | "C" | "D">;
 }
 
-/** Seconds in every seat's bank, and those added for every answer. */
+/** Seconds in every seat's bank, and seconds added for every answer. */
 export interface ClockWish {
   bank: number;
   increment?: number;
 }
 
-/** An item of a digest, said by the message `digest-<name>` with `count`. */
+/** An item of a digest, worded by the message `digest-<name>` with `count`. */
 export interface Digest {
   name: string;
   adds?: string;
@@ -91,7 +100,17 @@ export interface Digest {
   lists?: string;
 }
 
-/** What would this action bring about, or why may I not do it? */
+/** An entry of a rulebook. see: other entries. example: is there a position that shows it? */
+export interface EntryInfo {
+  id: string;
+  title: Phrase;
+  texts: Array<Phrase>;
+  rulings: Array<string>;
+  see: Array<string>;
+  example: boolean;
+}
+
+/** What would this action bring about, or why can't I do it? */
 export interface Explain {
   type: "explain";
   key: string;
@@ -107,11 +126,22 @@ export interface Explained {
   refused: Problem | null;
 }
 
+/** What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
+
+    By name; the values are references as in `engine/rulebook.py`. */
+export interface Explains {
+  prompts: Record<string, string>;
+  choices: Record<string, string>;
+  events: Record<string, string>;
+  refusals: Record<string, string>;
+  brief: Record<string, string>;
+}
+
 export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong;
 
-/** One event of the game: its fields by name, null where the reader may not know. */
+/** One event of the game: its fields by name, null if the reader may not know. */
 export interface GameEvent {
   kind: string;
   seat: "A" | "B" | "C" | "D" | null;
@@ -133,14 +163,14 @@ export interface GameInfo {
   actions: Array<string>;
 }
 
-/** Who you are to others. */
+/** Who others see you as. */
 export interface Guest {
   name: string;
 }
 
 /** Whether the server works; the games bots are ready for, and those played compiled.
 
-    reason: why nothing can be saved, while it is failing. */
+    reason: why nothing can be saved, if saving fails. */
 export interface Health {
   status: "failing" | "ok";
   version: string;
@@ -155,7 +185,7 @@ export interface Hint {
   key: string;
 }
 
-/** What a strong bot would do in your place. chances: to win, of each seat, if worked out. */
+/** What a strong bot would do in your place. chances: each seat's chance to win, if known. */
 export interface Hinted {
   type: "hinted";
   key: string;
@@ -168,7 +198,7 @@ export interface Introduce {
   name: string;
 }
 
-/** Sit down by the token of a link. */
+/** Sit down with the token of a link. */
 export interface Join {
   token: string;
   name?: string | null;
@@ -181,7 +211,7 @@ export interface Joined {
   link: SeatLink;
 }
 
-/** What you know that lies open to nobody. */
+/** What only you know. */
 export interface Known {
   type: "known";
   key: string;
@@ -195,7 +225,7 @@ export interface Leave {
   level?: string | null;
 }
 
-/** What a link is for. kind seat: somebody of this name plays there already. */
+/** What a link is for. kind seat: someone with this name already plays there. */
 export interface LinkInfo {
   kind: "invite" | "seat";
   game: string;
@@ -203,7 +233,7 @@ export interface LinkInfo {
   name: string;
 }
 
-/** Read no more of what another seat says, or read it again. */
+/** Mute another seat's chat, or unmute it. */
 export interface Mute {
   type: "mute";
   key: string;
@@ -221,15 +251,15 @@ export interface NewTable {
   clock?: ClockWish | null;
 }
 
-/** A table and the links that you may have. */
+/** A table and the links you may have. */
 export interface OpenedTable {
   table: TableInfo;
   links: Array<SeatLink>;
 }
 
-/** An option of a game: one of its choices, or any of its picks; without either, free text.
+/** An option of a game: one of its choices, or any of its picks; otherwise free text.
 
-    by_players: by the number of players, the choices that there are for so many. */
+    by_players: the choices available for each number of players. */
 export interface OptionInfo {
   name: string;
   default: string;
@@ -238,29 +268,29 @@ export interface OptionInfo {
   picks: PicksInfo | null;
 }
 
-/** Give a standing order, or with null end it. */
+/** Give a standing order, or end it with null. */
 export interface Order {
   type: "order";
   key: string;
   order: string | null;
 }
 
-/** A message id of the Fluent files and its arguments; a list is said with commas between. */
+/** A Fluent message id and its arguments; a list is said with commas in between. */
 export interface Phrase {
   id: string;
   args?: Record<string, number | string | Array<Phrase> | Phrase>;
 }
 
-/** What an option can name, separated by spaces: at most one of each group.
+/** Names an option can list, separated by spaces: at most one per group.
 
-    text: what the texts of their names begin with. */
+    text: the prefix of the texts with their names. */
 export interface PicksInfo {
   groups: Array<Array<string>>;
   text: string;
   order: PicksOrder | null;
 }
 
-/** With this choice of an option, one of each group is named, and their order counts. */
+/** With this choice of an option, one name per group is listed, and the order counts. */
 export interface PicksOrder {
   option: string;
   choice: string;
@@ -278,7 +308,7 @@ export interface PlayAgain {
   key: string;
 }
 
-/** Somebody acted. action: to the one who did it only; seat: null if nobody may know who. */
+/** Somebody acted. action: sent only to that player; seat: null if nobody may know who. */
 export interface Played {
   type: "played";
   n: number;
@@ -296,9 +326,9 @@ export interface Pong {
   now: number;
 }
 
-/** The seats whose players are connected, and how many people watch.
+/** The seats whose players are connected, and how many people are watching.
 
-    warming_up: bots play simply for now, until their game is compiled. */
+    warming_up: bots play at a simple level until their game is compiled. */
 export interface Presence {
   type: "presence";
   seats: Array<"A" | "B" | "C" | "D">;
@@ -312,9 +342,9 @@ export interface Problem {
   say: Phrase;
 }
 
-/** Offer a deal, all of it as one. counter: in answer to an offer of theirs, which it declines.
+/** Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
-    Terms are in any order. If one of them is refused nothing was offered. */
+    Terms may be in any order. If one of them is refused, nothing is offered. */
 export interface Propose {
   type: "propose";
   key: string;
@@ -324,7 +354,7 @@ export interface Propose {
   counter?: boolean;
 }
 
-/** The message with this key was refused (null: one that could not be read). */
+/** The message with this key was refused (null: it couldn't be read). */
 export interface Refused {
   type: "refused";
   key: string | null;
@@ -354,10 +384,19 @@ export interface Return {
   key: string;
 }
 
-/** Make all links to my seat worthless, and sign out my other devices. */
+/** Invalidate all links to my seat, and sign out my other devices. */
 export interface Revoke {
   type: "revoke";
   key: string;
+}
+
+/** A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary. */
+export interface RulebookInfo {
+  game: string;
+  brief: Array<Phrase>;
+  chapters: Array<ChapterInfo>;
+  terms: Record<string, string>;
+  explains: Explains;
 }
 
 /** Say something at the table. */
@@ -388,9 +427,9 @@ export interface Scene {
   facts: Record<string, unknown> | null;
 }
 
-/** What is different from the scene before; what is left out is as it was.
+/** What differs from the previous scene; anything left out is unchanged.
 
-Of view and facts only the fields that changed are there. */
+view and facts contain only the fields that changed. */
 export interface SceneChanges {
   phase?: "aborted" | "over" | "playing" | "waiting";
   decision?: string;
@@ -437,14 +476,14 @@ export interface SeatLink {
   path: string;
 }
 
-/** A seat of a new table: for you, a neighbour at your screen, a bot, or whoever comes. */
+/** A seat at a new table: for you, someone at your screen, a bot, or whoever comes. */
 export interface SeatWish {
   kind: "bot" | "me" | "neighbour" | "open";
   name?: string | null;
   level?: string | null;
 }
 
-/** Who plays a seat has changed; the scene says who it is now. */
+/** Someone else now plays a seat; the scene says who. */
 export interface Seated {
   type: "seated";
   n: number;
@@ -454,7 +493,7 @@ export interface Seated {
   name: string;
 }
 
-/** Take an open seat of a public table; without a seat, the first one. */
+/** Take an open seat at a public table; by default the first one. */
 export interface SitDown {
   seat?: "A" | "B" | "C" | "D" | null;
   name?: string | null;
@@ -462,8 +501,7 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. By the kind of an event, ruled: which of them has it so; tellings: how
-    the log tells it. */
+    rules: the rules in brief. tellings: how the log tells events, by kind. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -476,13 +514,12 @@ export interface Snapshot {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
-  ruled: Record<string, string>;
   tellings: Record<string, Telling>;
   box: Record<string, unknown>;
   scene: Scene;
 }
 
-/** A table as anyone may know it; yours: your seats at it, to_act: whom it waits for. */
+/** A table as anyone may see it. yours: your seats there. to_act: the seats it waits for. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -496,12 +533,12 @@ export interface TableInfo {
   watch: string;
 }
 
-/** Tables, the newest first. */
+/** Tables, newest first. */
 export interface Tables {
   tables: Array<TableInfo>;
 }
 
-/** The happening number `back` is undone. */
+/** Happening number `back` is undone. */
 export interface TakenBack {
   type: "taken-back";
   n: number;
@@ -517,10 +554,10 @@ export interface Telling {
   digest?: Digest | null;
 }
 
-/** One thing that a deal gives, by the names of the game's actions.
+/** One thing that a deal gives, named by the game's actions.
 
-    fixed: the card set aside for it. choices: actions that are chosen for it beforehand.
-    words: of one's own, for a promise of something else. */
+    fixed: the card set aside for it. choices: actions chosen for it in advance. words: the player's
+    own, for a promise of something else. */
 export interface Term {
   kind: string;
   what?: string | number | null;
@@ -530,7 +567,7 @@ export interface Term {
   words?: string;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export interface Trouble {
   problem: Problem;
 }
@@ -549,7 +586,7 @@ export interface Update {
   changes: SceneChanges;
 }
 
-/** A voice for or against ending the game without a result. */
+/** A vote for or against ending the game without a result. */
 export interface Vote {
   type: "vote";
   n: number;
@@ -558,7 +595,7 @@ export interface Vote {
   yes: boolean;
 }
 
-/** Could this be proposed, and when could each of its terms be given? Nothing comes of it. */
+/** Could this be proposed, and when could each of its terms be given? It changes nothing. */
 export interface Weigh {
   type: "weigh";
   key: string;
@@ -568,7 +605,7 @@ export interface Weigh {
   counter?: boolean;
 }
 
-/** An offer that could be proposed, or why not, as far as you can know. */
+/** Whether an offer could be proposed, or why not, as far as you can know. */
 export interface Weighed {
   type: "weighed";
   key: string;
@@ -577,15 +614,16 @@ export interface Weighed {
   refused: Problem | null;
 }
 
-/** The terms of a side of an offer, in their order. room: for so many more. */
+/** The terms of one side of an offer, in order. room: how many more fit. */
 export interface WeighedSide {
   terms: Array<Weight>;
   room: number;
 }
 
-/** When a term could be given, as everything lies on the trays.
+/** When a term could be given, judging by the trays.
 
-    first: the time that fits best. cards: of one's own hand that could be set aside for it. */
+    first: the time that fits best. cards: those in the player's own hand that could be set aside
+    for it. */
 export interface Weight {
   times: Array<"due" | "now" | "promise">;
   first: "due" | "now" | "promise";

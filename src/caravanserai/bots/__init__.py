@@ -20,13 +20,15 @@ class Bot(Protocol):
 
 
 LEVELS: Final = {
-    "apprentice": Effort(iterations=60, lenience=0.03),
-    "trader": Effort(iterations=800),
+    "apprentice": Effort(iterations=60, guided=80, lenience=0.03),
+    "trader": Effort(iterations=800, guided=200),
     "master": Effort(iterations=4_000, seconds=1.0, trees=0),
 }
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
 BOTS: Final = (*LEVELS, *YARDSTICKS)
 LEARNED: Final = "learned"  # for tables that there is a network for, so in arenas only
+PLAIN: Final = "plain"  # searches without a network, to compare with, so in arenas only
+EFFORTS: Final = {**LEVELS, PLAIN: Effort(iterations=4_000, networks=False)}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -40,9 +42,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return YARDSTICKS[name](seed)
     if name == LEARNED:
         return Learned(seed)
-    if level not in LEVELS:
-        raise BadOption("unknown-bot", name=name, known=", ".join((*BOTS, LEARNED)))
-    return Search(seed, _effort(LEVELS[level], effort, name))
+    if level not in EFFORTS:
+        raise BadOption("unknown-bot", name=name, known=", ".join((*BOTS, LEARNED, PLAIN)))
+    return Search(seed, _effort(EFFORTS[level], effort, name))
 
 
 def _effort(level: Effort, text: str, name: str) -> Effort:

@@ -8,8 +8,8 @@ and secret simultaneous choices are made without sight of each other.
 
 A tree is two arrays. links[node] holds the first child, the next sibling, the action that led
 there (with its actor), visits, and how often it was on offer; worth[node] adds up the chances of
-each seat. memo holds the number of nodes in use, the iterations done, and the root node of each
-seat. Node 0 is none.
+each seat, and its last column is the prior, if there is a network (see puct). memo holds the number
+of nodes in use, the iterations done, and the root node of each seat. Node 0 is none.
 """
 
 import math
@@ -43,6 +43,8 @@ Memo = NDArray[np.int64]
 
 FIRST, NEXT, ACTION, VISITS, OFFERED = range(5)
 LINKS: Final = 5
+PRIOR: Final = SEATS  # a column of worth after those of the seats
+WORTH: Final = SEATS + 1
 USED, DONE, ROOT = range(3)
 MEMO: Final = ROOT + SEATS
 MOST_PLIES: Final = 400
@@ -244,8 +246,8 @@ def child_of(links: Links, worth: Worth, memo: Memo, node: int, action: int) -> 
     links[child][VISITS] = 0
     links[child][OFFERED] = 1
     links[node][FIRST] = child
-    for player in range(SEATS):
-        worth[child][player] = 0.0
+    for column in range(WORTH):
+        worth[child][column] = 0.0
     return child
 
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
-from caravanserai.bots.trees import Branch, Forest
+from caravanserai.bots.network import Net
+from caravanserai.bots.trees import Branch, Forest, Mind
+from caravanserai.bots.weights import network_for
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
@@ -23,16 +25,20 @@ Clock = Callable[[], float]
 class Effort:
     """How much a bot thinks: so many iterations a decision or, if given, so many seconds a turn.
 
-    lenience: actions this little worse than the best are as good as it. trees: how many are
-    searched side by side, 0 for as many as there are cores; the result depends on it. taste: if
-    not the game's own.
+    guided: iterations where a network guides them, which makes more of each; 0 for as many.
+    lenience: actions this little worse than the best are as good as it, in an even game; where much
+    is decided already, only what is hardly worse at all. trees: how many are searched side by side,
+    0 for as many as there are cores; the result depends on it. taste: if not the game's own.
+    networks: may it use one?
     """
 
     iterations: int = 0
+    guided: int = 0
     seconds: float = 0.0
     lenience: float = 0.0
     trees: int = 1
     taste: Taste | None = None
+    networks: bool = True
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -40,7 +46,7 @@ class Effort:
 
     def for_iterations(self, iterations: int) -> "Effort":
         """So many iterations, however long they take."""
-        return replace(self, iterations=iterations, seconds=0.0, trees=1)
+        return replace(self, iterations=iterations, guided=0, seconds=0.0, trees=1)
 
     def for_seconds(self, seconds: float) -> "Effort":
         """So many seconds, on all cores."""
@@ -103,7 +109,10 @@ class Search:
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
-            self._grow(game, view, seat, self._effort.iterations - self._forest.visits(seat))
+            wanted = self._effort.iterations
+            if self._effort.guided and isinstance(self._mind(game, view), Net):
+                wanted = self._effort.guided
+            self._grow(game, view, seat, wanted - self._forest.visits(seat))
         return self._forest.branches(game, view, seat, legal)
 
     def kept(self, view: Position, seat: int) -> int:
@@ -120,7 +129,12 @@ class Search:
 
     def _grow(self, game: Game, view: Position, seat: int, iterations: int) -> None:
         if iterations > 0:
-            self._forest.grow(game, view, seat, iterations, self._effort.taste or game.taste)
+            self._forest.grow(game, view, seat, iterations, self._mind(game, view))
+
+    def _mind(self, game: Game, view: Position) -> Mind:
+        """What it judges by: a network, if there is one for such a table and it may have one."""
+        net = network_for(game, view) if self._effort.networks else None
+        return self._effort.taste or net or game.taste
 
     def _grow_in_time(self, game: Game, view: Position, seat: int) -> None:
         """Think for half of what is left of the turn, at least one chunk."""
@@ -140,7 +154,8 @@ class Search:
             return self._mixed(branches)
         if not self._effort.lenience:
             return branches[0].action
-        least = max(b.chances[seat] for b in branches) - self._effort.lenience
+        best = max(b.chances[seat] for b in branches)
+        least = best - self._effort.lenience * 4 * best * (1 - best)
         good = [b for b in branches if b.visits and b.chances[seat] >= least]
         return self._chance.choice(good).action
 

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from caravanserai.bots import mcts
-from caravanserai.bots.mcts import ACTION, DONE, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS
+from caravanserai.bots import mcts, puct
+from caravanserai.bots.mcts import ACTION, DONE, FIRST, LINKS, MEMO, NEXT, ROOT, USED, VISITS, WORTH
+from caravanserai.bots.network import Net
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import SEATS
 
 ROOM = 1_000_000  # nodes; memory is taken only as they are used
 STREAM = 1 << 40  # keys that one tree may use up
+
+Mind = Taste | Net  # what a search judges by: the game's prospects, or a network
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,7 @@ class Tree:
 
     def __init__(self, key: int, room: int = ROOM) -> None:
         self.links = np.zeros((room, LINKS), np.int32)
-        self.worth = np.zeros((room, SEATS), np.float32)
+        self.worth = np.zeros((room, WORTH), np.float32)
         self.memo = np.zeros(MEMO, np.int64)
         self._key = key
         self.clear()
@@ -48,17 +51,22 @@ class Tree:
         view: Position,
         seat: int,
         iterations: int,
-        taste: Taste,
+        mind: Mind,
         first: int | None = None,
     ) -> None:
         """Search on; `first` acts at the root if it is not `seat`, whose view it is."""
         states = game.state_class.rows(2)
         states[0] = view.state[0]
         arrays = view.box, states, self.links, self.worth, self.memo
-        limits = iterations, self._key, len(game.actions), taste.turns, taste.depth
-        actor = seat if first is None else first
-        grow = game.kernel(mcts.search)
-        grow(*arrays, seat, actor, *limits, taste.margins, taste.curiosity)
+        actor, room = seat if first is None else first, len(game.actions)
+        if isinstance(mind, Net):
+            desk, work = puct.desk_for(mind, room), puct.room_for(room)
+            grow = game.kernel(puct.search)
+            grow(*arrays, mind, desk, work, seat, actor, iterations, self._key, puct.CURIOSITY)
+        else:
+            limits = iterations, self._key, room, mind.turns, mind.depth
+            plain = game.kernel(mcts.search)
+            plain(*arrays, seat, actor, *limits, mind.margins, mind.curiosity)
 
     def restart(self) -> None:
         """Forget all, and use the same chance again."""
@@ -86,7 +94,7 @@ class Tree:
     def chances(self, seat: int) -> tuple[float, ...]:
         """The mean chance of each seat, over all that went through the root of `seat`."""
         root = self.memo[ROOT + seat]
-        means = self.worth[root] / max(int(self.links[root, VISITS]), 1)
+        means = self.worth[root, :SEATS] / max(int(self.links[root, VISITS]), 1)
         return tuple(means.tolist())
 
 
@@ -104,14 +112,14 @@ class Forest:
         for tree in self.trees:
             tree.clear()
 
-    def grow(self, game: Game, view: Position, seat: int, iterations: int, taste: Taste) -> None:
+    def grow(self, game: Game, view: Position, seat: int, iterations: int, mind: Mind) -> None:
         """Search on in every tree, `iterations` in all."""
         each = -(-iterations // len(self.trees))
         if len(self.trees) == 1:
-            self.trees[0].grow(game, view, seat, each, taste)
+            self.trees[0].grow(game, view, seat, each, mind)
             return
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            list(pool.map(lambda tree: tree.grow(game, view, seat, each, taste), self.trees))
+            list(pool.map(lambda tree: tree.grow(game, view, seat, each, mind), self.trees))
 
     def follow(self, game: Game, view: Position, seat: int, action: int) -> None:
         """Keep what was found below an own action."""
@@ -125,7 +133,7 @@ class Forest:
     def branches(self, game: Game, view: Position, seat: int, legal: Sequence[int]) -> list[Branch]:
         """Every legal action, as far as it was tried, the most visited first."""
         visits = np.zeros(len(game.actions), np.int64)
-        worth = np.zeros((len(game.actions), SEATS))
+        worth = np.zeros((len(game.actions), WORTH))
         for tree in self.trees:
             for node in tree.children(seat):
                 actor, action = divmod(int(tree.links[node, ACTION]), len(game.actions))

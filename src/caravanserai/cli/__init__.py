@@ -1,9 +1,10 @@
 """The command line: `caravanserai …`.
 
-Every command imports what it needs when it runs, so that `--help` is instant and each can choose
-between compiled rules and plain ones before the first rule is loaded.
+Each command imports what it needs when it runs, so that `--help` is instant and the command can
+choose between compiled and plain rules before the first rule is loaded.
 """
 
+import os
 import signal
 import sys
 from typing import NoReturn
@@ -15,6 +16,7 @@ from caravanserai.cli import (
     dataset,
     games,
     hint,
+    lab,
     perft,
     play,
     position,
@@ -25,6 +27,7 @@ from caravanserai.cli import (
 from caravanserai.cli.common import describe, say
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.extras import not_installed
+from caravanserai.locale.compiling import QUIET
 
 app = typer.Typer(
     help=say("cli-help"),
@@ -49,12 +52,13 @@ for name, command, text in (
     ("perft", perft.perft, "cli-perft-help"),
 ):
     app.command(name, help=say(text))(command)
+app.add_typer(lab.app, name="lab", help=say("lab-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 
 
 @app.callback()
 def interruptible(context: typer.Context) -> None:
-    """Most commands are told of Ctrl+C by an exception; a server sees to it by itself."""
+    """Most commands get Ctrl+C as an exception; a server handles it itself."""
     if context.invoked_subcommand != "serve" and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -66,6 +70,7 @@ def _fail(error: CaravanseraiError) -> NoReturn:
 
 def main() -> None:
     """Run the command line; an error becomes a message and exit status 2."""
+    os.environ.setdefault(QUIET, "1")  # the commands say what they are waiting for
     try:
         app()
     except CaravanseraiError as error:

@@ -1,4 +1,4 @@
-"""`caravanserai arena`: bots against each other, and how sure the result is."""
+"""`caravanserai arena`: bots against each other, and how certain the result is."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,6 +15,7 @@ from caravanserai.cli.common import (
     Seed,
     load_game,
     option_values,
+    places_table,
     print_json,
     progress,
     read_data,
@@ -73,7 +74,7 @@ def arena(
 
 
 def _players(possible: "Any", bots: int) -> int:
-    """As many seats as bots, or else the fewest that give each bot as many as the others."""
+    """As many seats as bots, or else the fewest that give every bot equally many."""
     fitting = [count for count in possible if count % bots == 0]
     return fitting[0] if fitting else int(possible[-1])
 
@@ -109,6 +110,8 @@ def _report(summary: dict[str, Any]) -> None:
             f"{row['ms_a_move']:.1f} ms",
         )
     Console().print(table)
+    if summary["places"]:
+        Console().print(places_table(summary["places"]))
     if summary["target"] is not None:
         first, share = summary["bots"][0], f"{summary['target']:.0%}"
         print(say(f"arena-{VERDICTS[summary['verdict']]}", bot=first, target=share))

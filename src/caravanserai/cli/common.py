@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from caravanserai.engine.errors import BadOption, CaravanseraiError, Refusal
 from caravanserai.locale import Texts, preferred_language
@@ -52,7 +53,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help
 
 
 def load_game(name: str, compiled: bool = False) -> "Game":
-    """A game, with compiled rules or plain ones unless the environment decides."""
+    """A game, with compiled or plain rules unless the environment decides."""
     os.environ.setdefault("CARAVANSERAI_JIT", "1" if compiled else "0")
     from caravanserai.games import load
 
@@ -73,7 +74,7 @@ def option_values(given: list[str] | None) -> dict[str, str]:
 
 
 def read_input(argument: str) -> str:
-    """Text given as an argument, as a file's name, or as - for standard input."""
+    """Text from an argument, a file, or standard input (-)."""
     if argument == "-":
         return _decoded(sys.stdin.buffer.read(MOST_INPUT + 1), argument)
     if "\n" in argument or ":" in argument or not os.path.exists(argument):
@@ -105,9 +106,18 @@ def read_data(path: Path | None) -> str | None:
 
 
 def progress(console: Console) -> Progress:
-    """A bar for so many games."""
+    """A progress bar for this many games."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     return Progress(*columns, TimeRemainingColumn(), console=console)
+
+
+def places_table(places: list[dict[str, Any]]) -> Table:
+    """Wins by position in the order of play."""
+    table = Table(say("cli-column-place"), say("cli-column-wins"), say("cli-column-interval"))
+    for row in places:
+        low, high = row["interval"]
+        table.add_row(str(row["place"]), f"{row['win_share']:.1%}", f"{low:.1%} - {high:.1%}")
+    return table
 
 
 def print_json(item: Any) -> None:
@@ -116,7 +126,7 @@ def print_json(item: Any) -> None:
 
 
 def seat_number(game: "Game", position: "Position", name: str) -> int:
-    """The seat of a letter."""
+    """The number of a seat's letter."""
     from caravanserai.engine.notation import SEAT_NAMES
 
     names = SEAT_NAMES[: len(game.seats(position))]
@@ -126,7 +136,7 @@ def seat_number(game: "Game", position: "Position", name: str) -> int:
 
 
 def viewer_number(game: "Game", position: "Position", name: str) -> int:
-    """A seat's letter, `public` or `all`."""
+    """The number of a seat's letter, `public` or `all`."""
     from caravanserai.engine.notation import VIEWERS
 
     if name.lower() in ("public", "all"):
@@ -135,13 +145,13 @@ def viewer_number(game: "Game", position: "Position", name: str) -> int:
 
 
 def seen_by(game: "Game", position: "Position", viewer: int, counted: bool) -> "Position":
-    """What a viewer sees: as a table shows it, or with what they can add up."""
+    """What a viewer sees: as a table shows it, or including what they can add up."""
     view = game.view(position, viewer)
     return view if counted else game.uncounted(view)
 
 
 def event_json(game: "Game", event: "Event") -> dict[str, Any]:
-    """An event with names in place of numbers; what its reader may not see is null."""
+    """An event with names instead of numbers; anything its reader may not see is null."""
     from caravanserai.engine.notation import SEAT_NAMES
 
     named: dict[str, Any] = {"kind": event.kind}
@@ -153,7 +163,7 @@ def event_json(game: "Game", event: "Event") -> dict[str, Any]:
 
 
 def event_line(game: "Game", event: "Event") -> str:
-    """An event as a comment of a position text: `# took A good=tea space=3 place=shop`."""
+    """An event as a comment in a position text: `# took A good=tea space=3 place=shop`."""
     values = event_json(game, event)
     parts = [values.pop("kind"), values.pop("seat", ""), *_pairs(values)]
     return "# " + " ".join(part for part in parts if part)
@@ -195,7 +205,7 @@ def position_json(game: "Game", position: "Position") -> dict[str, Any]:
 
 
 def told_seats(game: "Game", position: "Position") -> tuple[int, ...]:
-    """Those who may act and whose choices are told: in a view, only its own player's."""
+    """The seats whose choices are shown: all that may act; in a view, only its own player."""
     eyes = int(position.state["eyes"][0])
     return tuple(seat for seat in game.may_act(position) if eyes in (0, seat + 1))
 

@@ -31,7 +31,7 @@ def dataset(
     data: Data = None,
     threads: Annotated[int, typer.Option(help=say("cli-threads-help"))] = 0,
 ) -> None:
-    """Play random games and write down every decision."""
+    """Play random games and record every decision."""
     game = load_game(game_name, compiled=True)
     from caravanserai.engine.many_games import record_game
     from caravanserai.research.dataset import Dataset

@@ -57,7 +57,7 @@ def _described(option: "Option", players: "Sequence[int]") -> dict[str, object]:
 
 
 def _lines(game: "Game", option: "Option") -> "Iterator[str]":
-    """An option for people: its name, then its choices, by the number of players if need be."""
+    """An option for people: its name, then its choices, by number of players if needed."""
     yield f"{option.name}: {texts(game.name)(f'option-{option.name}')}"
     by_players = option.by_players(game.players)
     if len({len(choices) for choices in by_players.values()}) > 1:

@@ -1,4 +1,4 @@
-"""`caravanserai hint`: the best moves of a position, from one player's view."""
+"""`caravanserai hint`: the best moves in a position, from one player's view."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -41,7 +41,7 @@ def hint(
 
 
 def _view(game: "Game", position: "Position", player: str | None) -> "tuple[int, Position]":
-    """The seat that asks and what it may know; a text that is a view is nobody else's."""
+    """The seat that asks and what it may know; if the text is a view, only its own player may."""
     eyes = int(position.state["eyes"][0])
     seat = eyes - 1 if eyes else game.turn(position) or 0
     if player is not None:

@@ -52,7 +52,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help=say("play-save-help"))] = None,
     resume: Annotated[Path | None, typer.Option(help=say("play-resume-help"))] = None,
 ) -> None:
-    """Play a new game, or go on with one that was kept."""
+    """Play a new game, or resume a saved one."""
     _use_language(lang)
     game = load_game(game_name)
     from caravanserai.cli.session import Session
@@ -77,14 +77,14 @@ def play(
 
 
 def _use_language(chosen: str | None) -> None:
-    """From here on everything is said in this language, errors too."""
+    """From here on everything is said in this language, including errors."""
     if chosen is not None:
         os.environ["CARAVANSERAI_LANG"] = preferred_language(chosen)
         texts.cache_clear()
 
 
 def _console() -> Console:
-    """The terminal; input that is not text is read as far as it goes."""
+    """The terminal; input that isn't valid text is read as far as possible."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     return Console(highlight=False)
@@ -102,7 +102,7 @@ def _kept_log(path: Path, game: "Game") -> "GameLog":
 def _seating(
     players: int, seat: str | None, hotseat: int | None, bots: str | None, notes: Mapping[str, Any]
 ) -> "Seating":
-    """Who plays where: as asked for, or as the log of a kept game notes it."""
+    """Who plays where: as asked for, or as noted in the log of a saved game."""
     from caravanserai.cli.session import Seating
     from caravanserai.engine.notation import SEAT_NAMES
 
@@ -126,7 +126,7 @@ def _people(names: str, first: str, count: int) -> str:
 
 
 def _new_path(game: "Game") -> Path:
-    """A file of its own in the user's state folder."""
+    """A new file in the user's state folder."""
     base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return Path(base) / "caravanserai" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.jsonl"

@@ -45,7 +45,7 @@ Player = Annotated[str | None, typer.Option("--player", help=say("cli-player-hel
 
 
 def read_position(argument: str, seed: int, data: Path | None) -> "tuple[Game, Position]":
-    """A position and its game, which the first word of the text names."""
+    """A position and its game, which the text's first word names."""
     from caravanserai.engine.notation import first_word
     from caravanserai.games import names
 
@@ -66,7 +66,7 @@ def new(
     data: Data = None,
     as_json: Json = False,
 ) -> None:
-    """Print a newly laid out game."""
+    """Print a new game's position."""
     game = load_game(game_name)
     position = game.new(game.box(players, option_values(options), read_data(data)), seed)
     if as_json:
@@ -116,7 +116,7 @@ def legal(
 
 
 def _told_seat(game: "Game", position: "Position", player: str) -> int:
-    """The seat of a letter, unless this is another's view."""
+    """The number of a seat's letter, unless this is another player's view."""
     seat = seat_number(game, position, player)
     if position.state["eyes"][0] not in (0, seat + 1):
         raise Refusal("view-not-state")
@@ -136,7 +136,7 @@ def apply(
     data: Data = None,
     as_json: Json = False,
 ) -> None:
-    """Carry out actions and print what happened and what it led to."""
+    """Carry out actions; print what happened and the new position."""
     from caravanserai.engine.events import ALL
 
     game, position = read_position(argument, seed, data)
@@ -172,7 +172,7 @@ def _moves(
 
 
 def _actor(game: "Game", position: "Position", player: str | None) -> int:
-    """The player named, or else the one whose decision it is."""
+    """The named player, or else the one who has to decide."""
     if player is not None:
         return seat_number(game, position, player)
     turn = game.turn(position)

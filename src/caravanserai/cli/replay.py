@@ -57,14 +57,14 @@ def replay(
 
 
 def _seen(game: "Game", position: "Position", viewer: int, counted: bool) -> "Position":
-    """The position as the viewer may see it; without a viewer, the whole of it."""
+    """The position as the viewer may see it; without a viewer, all of it."""
     from caravanserai.engine.events import ALL
 
     return position if viewer == ALL else seen_by(game, position, viewer, counted)
 
 
 def _action(game: "Game", step: "Replayed", viewer: int) -> dict[str, Any]:
-    """Who acted; what they chose only to eyes that may know it: others see the events."""
+    """Who acted, and what they chose if the viewer may know; others see the events."""
     from caravanserai.engine.events import ALL
     from caravanserai.engine.notation import SEAT_NAMES
 

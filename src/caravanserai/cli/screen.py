@@ -1,4 +1,4 @@
-"""What a person at the keyboard is shown: what happened, the table, the choices, the end."""
+"""What a person at the keyboard sees: what happened, the table, the choices, the end."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,12 +15,12 @@ from caravanserai.table.table import Table
 
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
 UNDO = "undo"
-FOLDED = 3  # neighbours on both sides that make an amount part of a long run
+FOLDED = 3  # an amount with this many neighbours on both sides is in a long run
 _FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Screen:
-    """A table as it is shown at one keyboard."""
+    """A table as shown at one keyboard."""
 
     def __init__(self, table: Table, people: tuple[int, ...], console: Console, texts: Texts):
         self.table, self.people = table, people
@@ -28,7 +28,7 @@ class Screen:
         self.told = dict.fromkeys((*people, PUBLIC), 0)  # by reader: the number of the last thing
 
     def say(self, text: str, style: str = "", whole: bool = False) -> None:
-        """A line; one that is to be copied is left whole."""
+        """Print a line; one to be copied is not wrapped."""
         self.console.print(Text(text, style), soft_wrap=whole)
 
     # The beginning
@@ -55,7 +55,7 @@ class Screen:
     # What happened, and how the table looks
 
     def tell(self, reader: int) -> None:
-        """What the reader has not been told yet, a paragraph a turn."""
+        """Tell the reader what is new to them, one paragraph per turn."""
         self.console.rule(style="dim")
         told = Grid.grid(padding=(0, 1, 0, 0))
         for seat, events in _by_turn(self._news(reader)):
@@ -66,12 +66,12 @@ class Screen:
             self.console.print(told)
 
     def skip(self, *readers: int) -> None:
-        """Do not tell the readers what happened until now."""
+        """Skip everything so far for these readers."""
         for reader in readers:
             self.told[reader] = self.table.number(reader)
 
     def _news(self, reader: int) -> Iterator[Event]:
-        """Events that the reader has not been told, but for those of actions taken back."""
+        """Events the reader has not been told, without those taken back."""
         new = self.table.streams[reader][self.told[reader] :]
         gone = {self.table.log[number].undoes for number in new}
         for number in new:
@@ -83,7 +83,7 @@ class Screen:
         return _sentence(self.texts.say(said))
 
     def show(self, view: Position) -> None:
-        """The table, and the words that stand beside something on it."""
+        """Show the table and the words next to things on it."""
         self.console.print(self.game.draw(view, self.texts))
         if self.game.writing is not None:
             for place, words in self.game.writing.visible(view, self.table.match.written).items():
@@ -92,7 +92,7 @@ class Screen:
     # What is asked
 
     def offer(self, seat: int, view: Position, legal: list[int]) -> None:
-        """The question, and every choice with what it leads to."""
+        """Show the question, and every choice with what it leads to."""
         self.say(self.texts.say(self.game.prompt(view, seat)), "bold")
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(justify="right", style="bold")
@@ -114,7 +114,7 @@ class Screen:
         return label
 
     def _others(self, seat: int, view: Position) -> Iterator[tuple[str, str]]:
-        """What can be typed beside the choices: standing orders, and taking back."""
+        """What can be typed besides the choices: standing orders, and undo."""
         for name, order in self.game.orders.items():
             if order(view, seat) is not None:
                 yield f"order-{name}", name
@@ -122,13 +122,13 @@ class Screen:
             yield "play-undo", UNDO
 
     def _is_folded(self, legal: list[int], index: int) -> bool:
-        """Of many amounts in a row only the ends are shown."""
+        """In a long run of amounts only the ends are shown."""
         actions, near = self.game.actions, legal[max(0, index - FOLDED) : index + FOLDED + 1]
         alike = {actions.kind(action) for action in near}
         return len(near) > 2 * FOLDED and len(alike) == 1 and actions.is_amount(legal[index])
 
     def explain(self, seat: int, view: Position) -> None:
-        """The rules in brief, and what this person knows."""
+        """Show the rules in brief, and what this person knows."""
         wording = self.game.wording
         self._listed("play-rules", wording.rules(view))
         self._listed("play-knowledge", wording.knowledge(view, seat))
@@ -142,7 +142,7 @@ class Screen:
         self.console.print(grid)
 
     def wipe(self) -> None:
-        """Leave nothing of what the last person saw."""
+        """Remove everything the last person saw."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_FORGET_SCROLLBACK)
@@ -150,7 +150,7 @@ class Screen:
     # The end
 
     def finish(self, command: str) -> None:
-        """What happened last, the open table, the result, and the command for another game."""
+        """Show what happened last, the open table, the result, and the command for another game."""
         outcome = self.game.outcome(self.table.position)
         assert outcome is not None
         self.tell(self.people[0] if len(self.people) == 1 else PUBLIC)
@@ -177,7 +177,7 @@ def _seat_names(seats: Iterable[int]) -> str:
 
 
 def _by_turn(events: Iterable[Event]) -> Iterator[tuple[int, list[Event]]]:
-    """Events a turn at a time, with the seat whose turn it is; before the first turn, nobody's."""
+    """Events by turn, with the seat whose turn it is; before the first turn, nobody's."""
     seat = NOBODY
     told: list[Event] = []
     for event in events:

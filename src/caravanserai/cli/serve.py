@@ -67,7 +67,7 @@ def serve(
 
 
 def _test_seed() -> int | None:
-    """Not an option: no operator wants it."""
+    """From the environment, not an option: no operator wants it."""
     told = os.environ.get("CARAVANSERAI_TEST_SEED")
     return None if told is None else int(told)
 
@@ -78,7 +78,7 @@ def _has_screen() -> bool:
 
 
 def default_dir() -> Path:
-    """Where the server keeps everything unless told otherwise."""
+    """Where the server stores everything by default."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("caravanserai", appauthor=False))
@@ -107,7 +107,7 @@ def export(match: Match, data_dir: DataDir = None) -> None:
 
 
 def import_(log: Log, data_dir: DataDir = None) -> None:
-    """Keep a finished game as a match."""
+    """Store a finished game as a match."""
     text = read_file(log)
     with closing(_store(data_dir)) as store:
         from caravanserai.table.storage.files import import_log
@@ -116,7 +116,7 @@ def import_(log: Log, data_dir: DataDir = None) -> None:
 
 
 def backup(copy: Copy, data_dir: DataDir = None) -> None:
-    """Copy the database."""
+    """Back up the database."""
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.table.storage.files import backup as copied
 
@@ -125,7 +125,7 @@ def backup(copy: Copy, data_dir: DataDir = None) -> None:
 
 
 def restore(copy: Copy, data_dir: DataDir = None) -> None:
-    """Put a copy back."""
+    """Restore a backup."""
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.table.storage.files import restore as put_back
 
@@ -138,7 +138,7 @@ def rotate_key(
     now: Annotated[bool, typer.Option("--now", help=say("cli-rotate-now-help"))] = False,
     data_dir: DataDir = None,
 ) -> None:
-    """Sign with a new key from now on; a server reads its keys only when it starts."""
+    """Sign with a new key from now on; a server reads its keys only at start."""
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.server.guests import SIGNING
     from caravanserai.table.storage.folder import held

@@ -1,4 +1,4 @@
-"""One game at one keyboard: a table whose people are asked here, kept in a file line by line."""
+"""One game at one keyboard: a table whose people are asked here, saved to a file line by line."""
 
 import random
 import shlex
@@ -18,6 +18,7 @@ from caravanserai.engine.events import NOBODY, PUBLIC
 from caravanserai.engine.log import PAUSE, LogFile, end_of
 from caravanserai.engine.match import Match
 from caravanserai.engine.notation import SEAT_NAMES
+from caravanserai.engine.position import Position
 from caravanserai.locale import Texts
 from caravanserai.table import entries as e
 from caravanserai.table import requests
@@ -28,18 +29,18 @@ from caravanserai.table.table import Table
 HELP: Final = ("?", "help")
 QUIT: Final = ("q", "quit")
 TAKE_BACK: Final = ("u", UNDO)
-KEYBOARD: Final = "keyboard"  # whose guests all people are
+KEYBOARD: Final = "keyboard"  # the guest all people here share
 AT: Final = 0.0  # the time of everything: nobody plays against a clock here
 _MOST_DIGITS: Final = 6
 
 
 class Left(Exception):
-    """A person has had enough for now."""
+    """The person wants to stop for now."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The seats of people, and the kind of bots that take the others."""
+    """The seats of people, and the kind of bot for the others."""
 
     people: tuple[int, ...]
     bots: str
@@ -61,19 +62,19 @@ class Session:
             person = e.Sat(seat, KEYBOARD, SEAT_NAMES[seat])
             self._make_so(e.BotSat(seat, seating.bots) if seat in bots else person)
         for entry in acted(match, bots):
-            if entry.seat in seating.people:  # what happened since they last acted is news
+            if entry.seat in seating.people:  # they get to hear what happened since they last acted
                 self.screen.skip(entry.seat, PUBLIC)
             self._make_so(entry)
 
     # The course of the game
 
     def begin(self) -> None:
-        """Begin the file, which must not exist yet."""
+        """Create the file, which must not exist yet."""
         people = "".join(SEAT_NAMES[seat] for seat in self.seating.people)
         self.file.begin({**header(self.table.setup), "people": people, "bots": self.seating.bots})
 
     def run(self) -> None:
-        """Play until the game is over or the people leave; either way it is kept."""
+        """Play until the game is over or the people leave; either way it is saved."""
         try:
             while (turn := self.table.turn()) is not None:
                 self._go_on(turn)
@@ -87,7 +88,7 @@ class Session:
             self.screen.finish(f"{_program()} play {self.game.name}")
 
     def _go_on(self, turn: int) -> None:
-        """A bot or a standing order acts, or else the person whose turn it is."""
+        """Let a bot or a standing order act, or else ask the person whose turn it is."""
         seat = self.table.automatic()
         if seat is None:
             self._ask(turn)
@@ -100,7 +101,7 @@ class Session:
         return e.Acted(seat, self.game.actions.text(action), "bot")
 
     def _take(self, entry: e.Entry) -> None:
-        """Check, and keep; only what the disk has is taken."""
+        """Check and save; an entry is taken only once it is on disk."""
         draft = self.table.draft(entry, AT)
         self.file.append(*lines(draft.entry))
         self.table.take(draft)
@@ -108,7 +109,7 @@ class Session:
             self.file.append(end_of(self.table.match))
 
     def _make_so(self, entry: e.Entry) -> None:
-        """Take what the file has already."""
+        """Take an entry the file already has."""
         self.table.take(self.table.draft(entry, AT))
 
     def _leave(self, why: str = "") -> None:
@@ -120,11 +121,11 @@ class Session:
     # Asking
 
     def _ask(self, seat: int) -> None:
-        """Show what a person needs, and do what they say."""
+        """Show a person what they need, and do what they say."""
         if seat != self._at_keyboard:
             self._hand_over(seat)
         screen, view = self.screen, self.table.view(seat)
-        legal = self.game.legal(view, seat)
+        legal = self._in_order(view, seat)
         screen.tell(seat)
         screen.skip(PUBLIC)
         screen.show(view)
@@ -132,8 +133,13 @@ class Session:
         while not self._does(seat, self._input("> "), legal):
             pass
 
+    def _in_order(self, view: Position, seat: int) -> list[int]:
+        """The legal actions in numbered order: those that give something up come last."""
+        game = self.game
+        return sorted(game.legal(view, seat), key=lambda action: game.gives_up(view, seat, action))
+
     def _does(self, seat: int, answer: str, legal: list[int]) -> bool:
-        """Do what a person says; False if they are to be asked again."""
+        """Do what a person says; False to ask them again."""
         screen, view = self.screen, self.table.view(seat)
         if answer.lower() in QUIT:
             raise Left
@@ -151,7 +157,7 @@ class Session:
         return True
 
     def _message(self, seat: int, answer: str, legal: list[int]) -> Any:
-        """What an answer asks of the table."""
+        """The message for the table that an answer stands for."""
         word, _, words = answer.partition(" ")
         if answer.lower() in TAKE_BACK:
             return requests.Undo("")
@@ -166,13 +172,13 @@ class Session:
         return requests.Act("", answer)
 
     def _order(self, seat: int, order: str) -> requests.Order:
-        """A standing order, from now on; it must have something to do now."""
+        """Give a standing order; it must have something to do now."""
         if self.game.orders[order](self.table.view(seat), seat) is None:
             raise Refusal("order-not-now", order=order)
         return requests.Order("", order)
 
     def _takes_words(self, seat: int, word: str) -> bool:
-        """Is this an action that one's own words may follow?"""
+        """May the player's own words follow this action?"""
         actions, writing = self.game.actions, self.game.writing
         if writing is None or word.lower() not in actions.texts:
             return False
@@ -184,14 +190,14 @@ class Session:
         return self.screen.texts.error(error)
 
     def _input(self, asked: str) -> str:
-        """A line from the keyboard; from elsewhere it is shown, so that the whole can be read."""
+        """A line from the keyboard; input from elsewhere is echoed, to keep the output readable."""
         answer = self.screen.console.input(Text(asked, "bold")).strip()
         if not sys.stdin.isatty():
             self.screen.say(answer)
         return answer
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the last person saw until the next one says that they look alone."""
+        """Hide what the last person saw until the next one says they are alone."""
         screen, name = self.screen, SEAT_NAMES[seat]
         if self._at_keyboard != NOBODY:
             screen.wipe()
@@ -209,12 +215,12 @@ def _numbered(number: int, legal: list[int]) -> int:
 
 
 def _bot_seed(match: Match, seat: int) -> int:
-    """A bot's own chance, which tells nothing about the cards."""
+    """A seed for a bot, which says nothing about the cards."""
     return random.Random(f"{match.seed} {seat}").getrandbits(40)
 
 
 def _program() -> str:
-    """How this program is called, for the next time."""
+    """How this program is called, for next time."""
     if shutil.which("caravanserai"):
         return "caravanserai"
     started = Path(sys.argv[0])

@@ -1,7 +1,7 @@
-"""The static action alphabet of a game: kinds, each with one small parameter.
+"""A game's static action alphabet: kinds, each with one small parameter.
 
-An action is a number (what rules and research use) and a text (what people, logs and tests use):
-the kind's word, then the parameter's name.
+An action is a number (for rules and research) and a text (for people, logs and tests): the kind's
+word, then the parameter's name.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ class Kind:
 
     word: str
     values: tuple[str, ...] = ("",)
-    low: int = 0  # the number of the first of them
-    is_amount: bool = False  # whoever knows the least and the most of them knows all
+    low: int = 0  # the number of the first one
+    is_amount: bool = False  # its smallest and largest value describe all of them
 
 
 class Alphabet:
@@ -42,11 +42,11 @@ class Alphabet:
         return len(self.texts)
 
     def base(self, word: str) -> int:
-        """The number which, added to a parameter, gives the action's number."""
+        """The number to add to a parameter to get the action's number."""
         return self._bases[word]
 
     def span(self, first: str, last: str = "") -> tuple[int, int]:
-        """The first action of one kind and the end of another's, by default of the same."""
+        """From the first action of one kind to the end of another, by default the same kind."""
         words = [kind.word for kind in self._kind_of]
         return words.index(first), len(words) - words[::-1].index(last or first)
 
@@ -63,7 +63,7 @@ class Alphabet:
         return action - self._bases[self.kind(action)]
 
     def parameters(self) -> NDArray[np.int16]:
-        """The parameters of all actions, for rules."""
+        """The parameters of all actions, for use in rules."""
         return np.array([self.parameter(action) for action in range(len(self))], np.int16)
 
     def text(self, action: int) -> str:
@@ -71,7 +71,7 @@ class Alphabet:
         return self.texts[action]
 
     def split(self, words: Sequence[str]) -> list[str]:
-        """Words of several actions in a row, as one text an action."""
+        """Split the words of several actions in a row into one text per action."""
         with_parameter = {kind.word for kind in self._kind_of if kind.values != ("",)}
         texts: list[str] = []
         rest = list(words)
@@ -94,7 +94,7 @@ class Alphabet:
         return found
 
     def _misread(self, text: str) -> BadNotation:
-        """What is wrong with a text that is no action: its first word, or what comes after it."""
+        """Say what is wrong with a text that isn't an action: its first word, or what follows."""
         word, _, value = " ".join(text.lower().split()).partition(" ")
         values = next((kind.values for kind in self._kind_of if kind.word == word), ("",))
         if values == ("",):
@@ -105,5 +105,5 @@ class Alphabet:
 
 
 def misread_number(word: str, value: str, low: int, high: int) -> BadNotation:
-    """The error of an action whose number is none, or beyond what it can be."""
+    """The error for an action whose number is missing or out of range."""
     return BadNotation("action-number", word=word, value=value, low=low, high=high)

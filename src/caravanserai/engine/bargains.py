@@ -1,4 +1,4 @@
-"""Deals between players: offers made as one, and what bots know of offers worth making."""
+"""Deals between players: complete offers, and what bots know about offers worth making."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ When = Literal["now", "due", "promise"]
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a deal gives, by the names of the game's actions.
+    """One thing that a deal gives, named by the game's actions.
 
-    fixed: the card set aside for it. choices: actions that are chosen for it beforehand.
-    words: of one's own, for a promise of something else.
+    fixed: the card set aside for it. choices: actions chosen for it in advance. words: the player's
+    own, for a promise of something else.
     """
 
     kind: Name
@@ -31,7 +31,7 @@ Terms = Annotated[list[Term], Meta(max_length=12)]
 
 
 class Offer(Struct, frozen=True):
-    """What somebody offers another as one. counter: in answer to an offer, which it declines."""
+    """A complete offer from one player to another. counter: it answers an offer and declines it."""
 
     to: str
     gives: list[Term]
@@ -40,9 +40,10 @@ class Offer(Struct, frozen=True):
 
 
 class Weight(Struct, frozen=True):
-    """When a term could be given, as everything lies on the trays.
+    """When a term could be given, judging by the trays.
 
-    first: the time that fits best. cards: of one's own hand that could be set aside for it.
+    first: the time that fits best. cards: those in the player's own hand that could be set aside
+    for it.
     """
 
     times: list[When]
@@ -51,7 +52,7 @@ class Weight(Struct, frozen=True):
 
 
 class WeighedSide(Struct, frozen=True):
-    """The terms of a side of an offer, in their order. room: for so many more."""
+    """The terms of one side of an offer, in order. room: how many more fit."""
 
     terms: list[Weight]
     room: int
@@ -61,8 +62,8 @@ class WeighedSide(Struct, frozen=True):
 class Offers:
     """How a game makes offers.
 
-    actions: those that make one, with the words of each. weigh: the two sides of one that a seat
-    puts together, by the seat's view.
+    actions: the ones that make an offer, with the words of each. weigh: weighs both sides of an
+    offer a seat is putting together, from that seat's view.
     """
 
     actions: Callable[[Offer], list[tuple[int, str]]]
@@ -71,7 +72,7 @@ class Offers:
 
 @dataclass(frozen=True)
 class Proposal:
-    """An offer to make, by its actions one after another, and the partner's answers to it.
+    """An offer to make: its actions in order, and the partner's answers to it.
 
     moment: when; the same offer at another moment is another proposal. owed: it keeps a promise.
     """
@@ -86,7 +87,7 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Answer:
-    """An offer to answer, by the actions that take it (None: not worth a thought) and refuse it.
+    """An offer to answer: the actions that accept it (None: not worth considering) and decline it.
 
     counters: offers to make instead, best first.
     """
@@ -98,10 +99,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Bargaining:
-    """What a game knows of its deals, by the view of a seat.
+    """What a game knows about its deals, from one seat's view.
 
-    proposals: what it may propose, best first, or how it may go on with an offer begun. answers:
-    the offers to it. marks: actions that say of promises to it that they were kept or broken.
+    proposals: what the seat may propose, best first, or how it may continue an offer it began.
+    answers: the offers made to it. marks: actions that mark promises to it as kept or broken.
     """
 
     proposals: Callable[[Any, int], list[Proposal]]

@@ -1,7 +1,7 @@
-"""Legal actions found by asking, action by action, for a reason against it.
+"""Find legal actions by checking each one for a reason against it.
 
-A condition is a rule that says why `seat` cannot do an action, 0 if it can. Handed to these, it is
-compiled into a loop of its own.
+A condition is a rule that says why `seat` cannot do an action; 0 means it can. Each function here
+compiles the condition it is given into its own loop.
 """
 
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from caravanserai.engine.jit import rule
 
 Condition = Callable[[Any, Any, int, int], int]
 
-EVERY: Final = -1  # in place of an action: all that answer the decision
+EVERY: Final = -1  # in place of an action: every answer to the decision
 
 
 @rule
 def write(
     why_not: Condition, box: Any, s: Any, seat: int, first: int, end: int, n: int, out: Buffer
 ) -> int:
-    """Write those of the actions first to end - 1 that are legal, after n already written."""
+    """Write the legal ones among actions first to end - 1, after the n already written."""
     for action in range(first, end):
         if why_not(box, s, seat, action) == FINE:
             out[n] = action
@@ -32,7 +32,7 @@ def write(
 def write_amounts(
     why_not: Condition, box: Any, s: Any, seat: int, first: int, end: int, n: int, out: Buffer
 ) -> int:
-    """The same of amounts: if one is too much, so are all that follow."""
+    """The same for amounts: once one is too much, so are all larger ones."""
     for action in range(first, end):
         if why_not(box, s, seat, action) != FINE:
             break
@@ -43,7 +43,7 @@ def write_amounts(
 
 @rule
 def is_any_legal(why_not: Condition, box: Any, s: Any, seat: int, first: int, end: int) -> bool:
-    """Is one of the actions first to end - 1 legal?"""
+    """Is any of the actions first to end - 1 legal?"""
     for action in range(first, end):
         if why_not(box, s, seat, action) == FINE:
             return True

@@ -1,14 +1,17 @@
-"""How rules and kernels are compiled: Numba, taught to optimise a kernel as one whole.
+"""How rules and kernels are compiled: Numba, made to optimise each kernel as a whole.
 
-Imported only when the JIT is on. It reaches into parts of Numba that are not public; the version in
-pyproject.toml is the one it was made for.
+Imported only when the JIT is on. It uses private parts of Numba and was written for the version in
+pyproject.toml.
 """
 
+import contextlib
+import gc
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -23,14 +26,16 @@ from numba.core.compiler import Compiler
 from numba.extending import lower_builtin, type_callable
 
 F = TypeVar("F", bound=Callable[..., Any])
+waited = 0.0  # seconds, for kernels to be compiled or loaded
+Announcer = Callable[[str, float | None], None]  # a kernel's name, and its seconds once it is done
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba is untyped
     """The LLVM code of one rule, to be linked into kernels; never run by itself.
 
-    Left alone, Numba optimises each function and makes machine code of it, then does so again
-    within every function that calls it. Rules skip that: a kernel is optimised once, as a whole,
-    in half the time and with better code.
+    By default Numba optimises each function and compiles it to machine code, then does so again
+    within every function that calls it. Rules skip that: a kernel is optimised once, as a whole, in
+    half the time and with better code.
     """
 
     def finalize(self) -> None:
@@ -46,7 +51,7 @@ class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a kernel with all its rules."""
 
     def finalize(self) -> None:
-        """Link in the rules called, and those they call; then optimise."""
+        """Link in the rules it calls, directly or not; then optimise."""
         for library in self._linking_libraries:
             if isinstance(library, RuleLibrary):
                 callees = library._linking_libraries
@@ -54,7 +59,7 @@ class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Keep the rules to this kernel, so that LLVM may inline, trim and drop them."""
+        """Make the rules private to this kernel, so that LLVM can inline, trim and drop them."""
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
@@ -71,14 +76,14 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
 
 
 def _no_executable(library: RuleLibrary, description: Any, environment: Any) -> Any:
-    """What stands for a compiled rule in Numba's tables; Python never calls it."""
+    """Stands for a compiled rule in Numba's tables; Python never calls it."""
     return _dynfunc.make_function(
         description.lookup_module(), description.qualname, "", 0, environment, (library,)
     )
 
 
 class KernelCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for what Python calls."""
+    """Numba's compiler for functions that Python calls."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -92,7 +97,7 @@ _COMMON: Final[dict[str, Any]] = {
     "boundscheck": BOUNDSCHECK,
     "no_cfunc_wrapper": True,
 }
-# Rules count no references to arrays: that costs time, and they never own one.
+# Rules don't count references to arrays: counting costs time, and they never own one.
 RULE_OPTIONS: Final[dict[str, Any]] = {
     **_COMMON,
     "no_cpython_wrapper": True,
@@ -107,13 +112,13 @@ KERNEL_OPTIONS: Final[dict[str, Any]] = {
 }
 
 
-def compile_rule(function: Callable[..., Any]) -> Any:
+def compile_rule(function: Callable[..., Any], arrays: bool = False) -> Any:
     """The Numba function of a rule: compiled for 64-bit integers only, whatever a caller passes.
 
-    Otherwise each mix of int8 fields and int64 numbers among the arguments would be compiled
-    anew, which nearly doubles the number of functions.
+    Otherwise each mix of int8 fields and int64 numbers in the arguments would be compiled again,
+    which nearly doubles the number of functions. arrays: whether it may create some.
     """
-    dispatcher = numba.njit(**RULE_OPTIONS)(function)
+    dispatcher = numba.njit(**{**RULE_OPTIONS, "_nrt": arrays})(function)
     resolve = dispatcher.get_call_template
 
     def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
@@ -124,10 +129,15 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
-def compile_kernel(function: F, folder: Path, load_only: bool = False) -> F:
+def compile_kernel(
+    function: F,
+    folder: Path,
+    announce: Announcer = lambda kernel, seconds: None,
+    load_only: bool = False,
+) -> F:
     """Compile `function` so that Python can call it without the GIL; keep the code in `folder`.
 
-    load_only: it runs only if it lies there already.
+    load_only: run it only if it is already there.
     """
     kept = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
@@ -136,26 +146,64 @@ def compile_kernel(function: F, folder: Path, load_only: bool = False) -> F:
     finally:
         numba.config.CACHE_DIR = kept
     if not load_only:
+        _announce_if_cold(compiled, announce)
         _compile_once(compiled, folder / f"{function.__name__}.lock")
     return cast(F, compiled)
 
 
+def _announce_if_cold(dispatcher: Any, announce: Announcer) -> None:
+    """Report when code is not in the cache, and when it has been compiled."""
+    cache, began = dispatcher._cache, 0.0
+    load, save = cache.load_overload, cache.save_overload
+
+    def look(*arguments: Any) -> Any:
+        nonlocal began
+        found = load(*arguments)
+        if found is None:
+            began = time.perf_counter()
+            announce(dispatcher.__name__, None)
+        return found
+
+    def keep(*arguments: Any) -> None:
+        save(*arguments)
+        announce(dispatcher.__name__, time.perf_counter() - began)
+
+    cache.load_overload, cache.save_overload = look, keep
+
+
 def _compile_once(dispatcher: Any, lock: Path) -> None:
-    """Of several processes that want a kernel one compiles it; the others find it in the cache."""
+    """When several processes want a kernel, one compiles it and the others find it in the cache."""
     compile_or_load = dispatcher.compile
 
     def alone(signature: Any) -> Any:
+        global waited
+        began = time.perf_counter()
         lock.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(lock):
-            return compile_or_load(signature)
+        try:
+            with FileLock(lock), _no_garbage_collection():
+                return compile_or_load(signature)
+        finally:
+            waited += time.perf_counter() - began
 
     dispatcher.compile = alone
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Compiling makes millions of objects that stay: looking through them takes a tenth longer."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def put_on_stack(scratch: Any) -> None:
     """Compile calls of `scratch` to a row of int16 on the stack of the calling rule.
 
-    Numba refuses a rule that would return it.
+    Numba rejects a rule that would return it.
     """
     row, number = types.Array(types.int16, 1, "C"), ir.IntType(16)
 
@@ -177,9 +225,9 @@ def put_on_stack(scratch: Any) -> None:
 
 
 def copy_as_block(copy: Any) -> None:
-    """Compile calls of `copy` between rows of int8 to a copy of memory, which LLVM unrolls.
+    """Compile calls of `copy` between rows of int8 to a memory copy, which LLVM unrolls.
 
-    As a loop it would stay a loop: each index might be negative, and the rows might overlap.
+    Written as a loop it would stay a loop: an index might be negative, and the rows might overlap.
     """
 
     @type_callable(copy)  # type: ignore[untyped-decorator]
@@ -202,10 +250,10 @@ def copy_as_block(copy: Any) -> None:
 
 
 def cache_folder(name: str, packages: Iterable[str], *details: object) -> Path:
-    """A cache folder named by all that the compiled code depends on.
+    """A cache folder named after everything the compiled code depends on.
 
     Numba notices neither a changed callee in another file nor a changed dtype or flag, so the
-    folder's name carries a digest of the sources of `packages` and of `details`.
+    folder's name contains a digest of the sources of `packages` and of `details`.
     """
     digest = hashlib.sha256(repr((numba.__version__, BOUNDSCHECK, details)).encode())
     for source in sorted(_sources(packages)):

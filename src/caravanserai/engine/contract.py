@@ -1,9 +1,9 @@
-"""The contract: the functions every game fulfils, as seen by code that works for any game.
+"""The contract: the functions every game provides, as code that works for any game sees them.
 
-Call these from kernels (playouts, batches, search). Which game's function runs is decided by the
-record `s`: at compile time by its dtype, with the JIT off by its class. A game's own functions
-have the same names and parameters; `box` is what is fixed for a match, `s` what changes. What a
-game need not have does here what suits most.
+Call these from kernels (playouts, batches, search). The record `s` decides which game's function
+runs: at compile time by its dtype, with the JIT off by its class. A game's own functions have the
+same names and parameters; `box` is what is fixed for a match, `s` what changes. Functions a game
+may leave out have a default here that suits most games.
 """
 
 import functools
@@ -12,7 +12,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.events import NOBODY, Buffer, Told
+from caravanserai.engine.features import Indices
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
@@ -20,9 +21,9 @@ from caravanserai.engine.sheets import Sheet
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # of every game
+REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # in every game
 FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION = range(4)
-MOST_ACTIONS: Final = 1024  # of a game without a `default` or `why_not` of its own
+MOST_ACTIONS: Final = 1024  # in a game without its own `default` or `why_not`
 
 BY_DEFAULT: Any = None  # the rule of the same name below, or one that `plain` makes for the game
 
@@ -48,13 +49,17 @@ class Rules:
     consider: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
+    first_player: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
+    features: Callable[[Any, Any, int, Indices], int] = BY_DEFAULT
+    policy_row: Callable[[Any, Any, int, int], int] = BY_DEFAULT
     facts: Callable[[Any, Any, Any], None] = BY_DEFAULT
     details: Callable[[Any, Any, Sheet], None] = BY_DEFAULT
     prompt: Callable[[Any, Any, int, Sheet], None] = BY_DEFAULT
     choice: Callable[[Any, Any, int, int, Sheet], None] = BY_DEFAULT
     event: Callable[[Any, Any, Told, int, Sheet], None] = BY_DEFAULT
     ends: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
+    gives_up: Callable[[Any, Any, int, int], bool] = BY_DEFAULT
 
 
 _defaults: dict[str, Callable[..., Any]] = {}
@@ -72,13 +77,13 @@ def register(state: type[MatchState], rules: Rules) -> None:
 
 
 def completed(rules: Rules, made: Mapping[str, Callable[..., Any]]) -> Rules:
-    """Rules with those that are not given: as made for the game, or as they are below."""
+    """Fill in the rules a game leaves out: with those made for it, or the defaults below."""
     missing = [rule.name for rule in fields(rules) if getattr(rules, rule.name) is BY_DEFAULT]
     return replace(rules, **{name: made.get(name, _defaults[name]) for name in missing})
 
 
 def _dispatched(function: F) -> F:
-    """Route calls to the function of the same name of the game whose record is passed."""
+    """Route calls to the function of the same name in the game whose record is passed."""
     name = function.__name__
     _defaults[name] = jit.rule(function)
 
@@ -101,9 +106,9 @@ def _dispatched(function: F) -> F:
 
 @_dispatched
 def set_up(box: Any, s: Any, out: Buffer) -> None:
-    """Lay out the game in `s`, which is all zero but for its seeded generator.
+    """Lay out the game in `s`, which is all zero except for its seeded generator.
 
-    Up to the first decision, whatever comes before it: its events go to `out`.
+    Goes up to the first decision; the events before it go to `out`.
     """
 
 
@@ -111,16 +116,16 @@ def set_up(box: Any, s: Any, out: Buffer) -> None:
 def may_act(box: Any, s: Any) -> int:
     """Mask of the seats that may act now.
 
-    Whether a seat finds something to do may depend on what only it can see, so a seat that is not
-    waited for can be among them without a legal action.
+    Whether a seat has anything to do may depend on what only it can see, so a seat that the game
+    isn't waiting for can be in the mask without a legal action.
     """
 
 
 @_dispatched
 def waiting_for(box: Any, s: Any) -> int:
-    """Mask of the seats without whose action the game does not go on.
+    """Mask of the seats that must act before the game can go on.
 
-    By default all that may act.
+    By default every seat that may act.
     """
     return may_act(box, s)
 
@@ -129,7 +134,7 @@ def waiting_for(box: Any, s: Any) -> int:
 def turn(box: Any, s: Any) -> int:
     """The seat that acts next when players act one at a time (search, playouts, RL).
 
-    By default the first that is waited for.
+    By default the first seat the game is waiting for.
     """
     waiting = waiting_for(box, s)
     seat = 0
@@ -155,7 +160,7 @@ def hide(box: Any, s: Any, seat: int) -> None:
 
 @_dispatched
 def determinize(box: Any, s: Any, seat: int) -> None:
-    """Turn the view `s` of `seat` into a whole state consistent with it, by its generator."""
+    """Turn the view `s` of `seat` into a full state consistent with it, using its generator."""
 
 
 @_dispatched
@@ -181,30 +186,33 @@ def why_not(box: Any, s: Any, seat: int, action: int) -> int:
 
 @_dispatched
 def standing(box: Any, s: Any, seat: int) -> float:
-    """What `seat` has got so far in a game not over, for bots, in points that all count alike."""
+    """How well `seat` is doing in an unfinished game, in points of equal value. For bots."""
     return 0.0
 
 
 @_dispatched
 def prospects(box: Any, s: Any, seat: int) -> float:
-    """How likely `seat` is to win a whole state, for bots: 1 more is e times as likely."""
+    """How likely `seat` is to win, given the full state. For bots: +1 is e times as likely."""
     return standing(box, s, seat)
 
 
 @_dispatched
 def reopen(box: Any, s: Any) -> None:
-    """Take back the choices made in secret and not yet shown, so that search can make them."""
+    """Take back choices made in secret and not yet shown, so that search can make them itself."""
 
 
 @_dispatched
 def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
-    """The action as others see it: itself, or one number for all that look alike; of views too."""
+    """The action as others see it: itself, or one number for all that look alike.
+
+    `s` may be a view.
+    """
     return action
 
 
 @_dispatched
 def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
-    """Put those of `count` legal actions that are worth a thought first; return how many (> 0).
+    """Move the legal actions worth considering to the front; return how many (> 0).
 
     `s` may be a view.
     """
@@ -213,14 +221,20 @@ def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 
 @_dispatched
 def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
-    """Of `count` actions worth a thought, put those first that a quick playout chooses from."""
+    """Of `count` actions worth considering, put those a quick playout chooses from first."""
     return count
 
 
 @_dispatched
 def clock(box: Any, s: Any) -> int:
-    """A number that is another one once a turn is over: search counts how often it changes."""
+    """A number that changes when a turn ends: search counts the changes."""
     return turn(box, s)
+
+
+@_dispatched
+def first_player(box: Any, s: Any) -> int:
+    """The seat that began the game, even when it is over; by default unknown: -1."""
+    return NOBODY
 
 
 @_dispatched
@@ -229,8 +243,26 @@ def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
 
 
 @_dispatched
+def features(box: Any, s: Any, seat: int, out: Indices) -> int:
+    """Write which features the full state `s` has, as `seat` counts them; return how many.
+
+    The game's `feature_layout` names them. By default there are none.
+    """
+    return 0
+
+
+@_dispatched
+def policy_row(box: Any, s: Any, seat: int, action: int) -> int:
+    """The action a network weighs in place of this one of `seat`; by default the same.
+
+    Actions that name a seat or a place may be counted from the deciding player, as in the features.
+    """
+    return action
+
+
+@_dispatched
 def facts(box: Any, s: Any, f: Any) -> None:
-    """Work out what a screen shows beside the view `s`, and what follows from it.
+    """Work out what a screen shows beside the view `s`.
 
     `f` is a record of the game's facts, all zero.
     """
@@ -238,7 +270,7 @@ def facts(box: Any, s: Any, f: Any) -> None:
 
 @_dispatched
 def details(box: Any, s: Any, out: Sheet) -> None:
-    """Write the facts that are no record to a sheet: lists of any length, mappings, words."""
+    """Write the facts that don't fit a record to a sheet: lists of any length, mappings, words."""
 
 
 @_dispatched
@@ -258,8 +290,18 @@ def event(box: Any, s: Any, told: Told, reader: int, out: Sheet) -> None:
 
 @_dispatched
 def ends(box: Any, s: Any, seat: int, action: int) -> bool:
-    """Is a legal action the last that `seat` decides in a turn of its own, given its view?
+    """Is a legal action the last one `seat` decides in its own turn, given its view?
 
-    Where that depends on what is hidden, what a player would expect. By default it is not.
+    If that depends on hidden things, answer as a player would expect. By default it is not.
+    """
+    return False
+
+
+@_dispatched
+def gives_up(box: Any, s: Any, seat: int, action: int) -> bool:
+    """Does a legal action give up something that `seat` could have, given its view?
+
+    Ending a turn, letting an offer lapse, bidding nothing: things nobody should do by a slip. By
+    default none does.
     """
     return False

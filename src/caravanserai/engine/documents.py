@@ -1,7 +1,7 @@
-"""Data files as text: TOML, or JSON in one line, from people whom nobody knows.
+"""Data files as text, from strangers: TOML, or JSON on one line.
 
-A parser of TOML takes time that grows with the square of what stands on one line, such as a key of
-ten thousand parts: lines are bounded, and so is the whole.
+The TOML parser's time grows with the square of a line's length (say, a key of ten thousand parts),
+so both lines and the whole file are limited in size.
 """
 
 import functools
@@ -14,7 +14,7 @@ from caravanserai.engine.errors import BadOption
 
 MOST_LETTERS: Final = 100_000
 MOST_ON_A_LINE: Final = 400
-MOST_DOTS: Final = 20  # on a line: keys have few parts
+MOST_DOTS: Final = 20  # per line: keys have few parts
 
 
 def standard(package: str) -> str:
@@ -24,7 +24,7 @@ def standard(package: str) -> str:
 
 @functools.lru_cache(maxsize=16)
 def parse(text: str) -> Any:
-    """What a text holds, not to be changed; or why it cannot be read."""
+    """Parse a text into values that can't be changed, or say why it can't be read."""
     if len(text) > MOST_LETTERS:
         raise BadOption("data-too-long", most=MOST_LETTERS)
     is_json = text.lstrip().startswith("{")

@@ -1,5 +1,7 @@
-"""What can go wrong, typed. Every error has a `code`, which names its text in the language files
-(`error-<code>`), and `details`, the values that text inserts.
+"""Everything that can go wrong, as typed errors.
+
+Every error has a `code`, which names its text in the language files (`error-<code>`), and
+`details`, the values that text inserts.
 """
 
 from typing import Any
@@ -19,7 +21,7 @@ class Refusal(CaravanseraiError):
 
 
 class BadOption(CaravanseraiError):
-    """An option, player count or data file that makes no box."""
+    """An option, player count or data file that a game cannot be set up with."""
 
 
 class BadNotation(CaravanseraiError):
@@ -27,7 +29,7 @@ class BadNotation(CaravanseraiError):
 
 
 class ImpossiblePosition(CaravanseraiError):
-    """A position text that can be read but contradicts the components or itself."""
+    """A position text that can be read but contradicts itself or the components."""
 
 
 class BadLog(CaravanseraiError):

@@ -1,7 +1,7 @@
-"""How events are said: by a table that a game declares, and a rule that follows it.
+"""How events are worded: a table that each game declares, and a rule that follows it.
 
-The message of an event is `event-<kind>`, or `event-<kind>-unknown` where the reader may not know
-all of it. Its arguments are the player, and the fields that the reader may know.
+The message of an event is `event-<kind>`, or `event-<kind>-unknown` if the reader may not know all
+of it. Its arguments are the player and the fields the reader may know.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,15 +26,15 @@ from caravanserai.engine.vocabulary import (
 
 EventWords = NDArray[np.int16]
 
-KNOWN, UNKNOWN_FIELD, FIRST_FIELD = 0, 1, 2  # columns: two messages; then key and how, by field
-AS_NUMBER, AS_PLAYER, UNSAID = -1, -2, -3  # how a field is said; else the first of its words
+KNOWN, UNKNOWN_FIELD, FIRST_FIELD = 0, 1, 2  # columns: two messages; then key and wording by field
+AS_NUMBER, AS_PLAYER, UNSAID = -1, -2, -3  # wording of a field; otherwise the first of its words
 _MOST_FIELDS: Final = 3
 
 
 def event_words(
     vocabulary: Vocabulary, kinds: Sequence[EventKind], how: Mapping[str, int]
 ) -> EventWords:
-    """The table; how: by the name of a field, if it is not said as a number."""
+    """Build the table. how: wording by field name, for fields not worded as numbers."""
     rows = []
     for kind in kinds:
         messages = vocabulary.add(f"event-{kind.name}", f"event-{kind.name}-unknown")
@@ -46,7 +46,7 @@ def event_words(
 
 @rule
 def begin_event(message: int, seat: int, reader: int, out: Sheet) -> None:
-    """A phrase of what happened begins with who did it."""
+    """Begin the phrase of an event with who did it."""
     says(out, EACH, message)
     if seat >= 0:
         word(out, PLAYER, YOU_SUBJECT if seat == reader else SEAT_A + seat)
@@ -55,7 +55,7 @@ def begin_event(message: int, seat: int, reader: int, out: Sheet) -> None:
 
 @rule
 def say_whose(table: EventWords, told: Told, key: int, reader: int, out: Sheet) -> None:
-    """Whether the other player of an event is the reader, where an event has one."""
+    """Say whether the other player of an event is the reader, if the event has one."""
     for field in range(_MOST_FIELDS):
         if table[told.kind, FIRST_FIELD + 2 * field + 1] == AS_PLAYER:
             word(out, key, YES if field_of(told, field) == reader else NO)
@@ -69,7 +69,7 @@ def field_of(told: Told, field: int) -> int:
 
 @rule
 def say_fields(table: EventWords, told: Told, left_out: int, reader: int, out: Sheet) -> None:
-    """The fields of an event, but for a mask of those that are left out."""
+    """Say the fields of an event, except those in a mask."""
     for field in range(_MOST_FIELDS):
         if not left_out >> field & 1:
             place = FIRST_FIELD + 2 * field
@@ -79,7 +79,7 @@ def say_fields(table: EventWords, told: Told, left_out: int, reader: int, out: S
 
 @rule
 def say_field(key: int, how: int, value: int, reader: int, out: Sheet) -> None:
-    """A number, a player as the object of a sentence, or one of a row of words."""
+    """Say a number, a player as the object of a sentence, or one of a row of words."""
     if how == AS_NUMBER:
         number(out, key, value)
     elif how == AS_PLAYER:

@@ -1,7 +1,7 @@
 """Events: what an action caused, as rows of six numbers, each cut to what its reader may see.
 
 A row is (kind, seat, a, b, c, audience). `audience` is a mask of the viewers who see its secret
-fields; for the others those fields are blanked, or the row left out when its kind is `private`.
+fields; for everyone else those fields are blanked, or the row is dropped if its kind is `private`.
 """
 
 from collections.abc import Sequence
@@ -31,10 +31,9 @@ _CAPACITY: Final = 255
 class EventKind:
     """One kind of event.
 
-    fields: names of a, b, c as far as used. secret: those only the audience sees. private: the
-    others do not even see that it happened. reveals: it shows what its player could not know
-    before, so a preview stops here and an undo cannot go back beyond it. rule: which of the rules
-    in brief has it so.
+    fields: names of a, b, c as far as used. secret: those only the audience sees. private: others
+    don't even see that it happened. reveals: it shows its player something new, so a preview stops
+    here and an undo cannot go back past it.
     """
 
     name: str
@@ -42,7 +41,6 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     reveals: bool = False
-    rule: str = "turn"
 
 
 @dataclass(frozen=True)
@@ -55,29 +53,29 @@ class Event:
 
 
 class Told(NamedTuple):
-    """One event as rules say it to a reader."""
+    """One event as the rules tell it to a reader."""
 
     kind: int
     seat: int
     a: int
     b: int
     c: int
-    hidden: int  # a mask of the fields a, b, c that the reader may not know; those are 0
+    hidden: int  # a mask of the fields a, b, c the reader may not know; those are 0
 
 
 def buffer(capacity: int = _CAPACITY) -> Buffer:
-    """Room for the events of one action. The first number counts the rows that follow it."""
+    """Room for the events of one action. The first number is the count of rows that follow."""
     return np.zeros((capacity + 1, _COLUMNS), np.int16)
 
 
 def no_events() -> Buffer:
-    """What a playout passes: nothing is written."""
+    """Passed by playouts: nothing is written."""
     return np.zeros((0, _COLUMNS), np.int16)
 
 
 @rule
 def emit(out: Buffer, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
-    """Append a row, unless nobody listens."""
+    """Append a row, unless nobody is listening."""
     if len(out) == 0:
         return
     n = int(out[0, 0]) + 1
@@ -105,7 +103,7 @@ def cut(kinds: Sequence[EventKind], written: Buffer, viewer: int) -> list[Event]
 
 
 def cut_row(kind: EventKind, row: list[int], viewer: int) -> Event:
-    """A row that `viewer` may know of, without the fields that they may not."""
+    """A row that `viewer` may see, without the fields they may not."""
     blank = () if _sees(row, viewer) else kind.secret
     fields = {
         name: None if name in blank else value

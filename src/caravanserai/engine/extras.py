@@ -1,4 +1,4 @@
-"""Packages that only some of the house needs, and the extra that installs each."""
+"""Optional packages, and the extra that installs each."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class NotInstalled(CaravanseraiError):
 
 
 def not_installed(error: ModuleNotFoundError) -> NotInstalled | None:
-    """What to install for a module that is not there, if it is one of ours to name."""
+    """The error for a missing module, if it belongs to one of our extras."""
     package = (error.name or "").partition(".")[0]
     if package not in EXTRAS:
         return None

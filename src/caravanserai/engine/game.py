@@ -1,6 +1,6 @@
-"""A game, as Python programs use it: the contract's functions on positions, checked at the edge.
+"""A game, as Python programs use it: the contract's functions on positions, with checked input.
 
-One `Game` object per game is the only registry; it is all that bots, tables, command line and
+One `Game` object per game is the only registry, and all that bots, tables, the command line and
 research adapters need to know.
 """
 
@@ -27,6 +27,7 @@ from caravanserai.engine.plain.box import PlainBox
 from caravanserai.engine.position import Asked, Outcome, Position
 from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
+from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
 from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
@@ -35,7 +36,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_SEED = 2**62
 OVER = "over"
-MOST_PRESSES = 16  # remembered
+MOST_PRESSES = 16  # kept
 _SEATS_OF = [tuple(s for s in range(SEATS) if mask >> s & 1) for mask in range(1 << SEATS)]
 
 
@@ -53,11 +54,11 @@ class Notation:
 
 @dataclass(frozen=True)
 class Wording:
-    """What a game says when it is asked, as phrases made from views.
+    """What a game says when asked, as phrases made from views.
 
-    consequences: what else an action brings about, as far as its player can know. rules: the
-    rules in brief, for the game on the table; the first two say the aim and the course of a turn.
-    knowledge: what a seat knows that lies open to nobody.
+    consequences: what else an action brings about, as far as its player can know. rules: the rules
+    in brief, for the game on the table; the first two give the aim and the course of a turn.
+    knowledge: what only this seat knows.
     """
 
     consequences: Callable[["Game", Position, int, int], list[Phrase]] = lambda *_: []
@@ -65,16 +66,16 @@ class Wording:
     knowledge: Callable[[Position, int], list[Phrase]] = lambda *_: []
 
 
-TO_THE_END = 1_000  # turns: more than any game has
+TO_THE_END = 1_000  # turns: more than any game lasts
 
 
 @dataclass(frozen=True)
 class Taste:
     """How bots search a game.
 
-    turns: how many are sketched beyond the tree. depth: how many the tree may reach, with the
-    present one. margins: is a game that ended judged by prospects too, and not by who won alone?
-    curiosity: how much is explored.
+    turns: how many are played out beyond the tree. depth: how many the tree may reach, including
+    the current one. margins: are finished games judged by prospects too, not only by who won?
+    curiosity: how much to explore.
     """
 
     turns: int = 2
@@ -83,25 +84,13 @@ class Taste:
     curiosity: float = 0.4
 
 
+# What to do, from the view of the seat that gave the order; None to ask the person again.
+Order = Callable[[Position, int], int | None]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The one description of a game. What it leaves out is as in `plain`.
-
-    make_box builds the box from a player count, checked options and, if the game takes_data and
-    some is given, the text of a data file in place of its own. field_names and seat_fields say what
-    the numbers in fields of events and of the state stand for, places what the rows of a field of
-    the state count. words: the vocabulary of the sheets that the rules write, by the box.
-    fixed_facts: further facts that are the same all through a match, by its box. details_class: a
-    struct of these and of what the rule `details` writes.
-    orders: standing orders a person may give, each saying by a seat's view what to do, or None when
-    the person is to be asked again. offers: how they are made, if there are any. wording: what is
-    said of it. draw: a view as terminal text, to print with rich. layout:
-    what the numbers of an observation mean, by player count. motive: why a seat may have acted, by
-    its views before and after. bargaining: what bots know of its deals. taste: how bots search it,
-    deal_taste: to weigh a deal. writing: where players may write words. totals: the field of what
-    every player has of something that lies covered, though whoever watched can add it up.
-    tellings: how the log tells events, by the names of their kinds.
-    """
+    """The one description of a game. Anything it leaves out comes from `plain`."""
 
     name: str
     ruleset: str
@@ -112,32 +101,49 @@ class Game:
     actions: Alphabet
     events: Sequence[EventKind]
     endings: Sequence[str]
-    box_class: type[Record] = PlainBox
-    facts_class: type[MatchFacts] = MatchFacts
-    details_class: type[Any] | None = None
     decisions: Sequence[str] = ("choose",)
     refusals: Sequence[str] = REFUSALS
+
+    # The box
+    box_class: type[Record] = PlainBox
     options: Sequence[Option] = ()
-    make_box: Callable[..., Rows] = BY_DEFAULT
+    takes_data: bool = False  # can an owner's data file take the place of the game's own?
+    make_box: Callable[..., Rows] = BY_DEFAULT  # (players, options[, text of a data file])
+
+    # What its numbers stand for
+    field_names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of events and states
+    seat_fields: frozenset[str] = frozenset()  # fields that hold a seat
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what a field's rows count
+    totals: str = ""  # the field of totals that lie face down, though anyone could add them up
+    layout: Callable[[int], Layout] = BY_DEFAULT  # of an observation, by player count
+
+    # What screens show
+    facts_class: type[MatchFacts] = MatchFacts
+    fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT  # the same all match long, by box
+    details_class: type[Any] | None = None  # fixed_facts, and what the rule `details` writes
+    draw: Callable[[Position, Speaker], Any] = BY_DEFAULT  # a view in the terminal, for rich
+
+    # What it says
     notation: Notation = BY_DEFAULT
-    field_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    seat_fields: frozenset[str] = frozenset()
-    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    words: Callable[[Any], Sequence[Word]] = BY_DEFAULT
+    words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
-    draw: Callable[[Position, Speaker], Any] = BY_DEFAULT
-    layout: Callable[[int], Layout] = BY_DEFAULT
-    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
-    fixed_facts: Callable[[Any], dict[str, Any]] = BY_DEFAULT
-    takes_data: bool = False
+    rulebook: Rulebook = field(default_factory=Rulebook)
+    tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    writing: Writing | None = None  # where players may write words
+
+    # What people can do besides single actions
+    orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, by name
+    offers: Offers | None = None  # how deals are offered, if there are any
+
+    # What bots need
+    taste: Taste = Taste()  # how they search
+    deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
-    taste: Taste = Taste()
-    deal_taste: Taste = Taste()
-    orders: Mapping[str, Callable[[Position, int], int | None]] = field(default_factory=dict)
-    offers: Offers | None = None
-    writing: Writing | None = None
-    totals: str = ""
-    tellings: Tellings = field(default_factory=lambda: BY_TURNS)
+    feature_layout: Layout | None = None  # what networks in the search are told about a state
+    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+
+    # What a report on balance counts the use of: kinds of events, and the field that names one
+    pieces: Sequence[tuple[str, str]] = ()
 
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
@@ -149,19 +155,19 @@ class Game:
     def box(
         self, players: int, options: Mapping[str, str] | None = None, data: str | None = None
     ) -> Rows:
-        """The box for this many players with these options, and the text of another data file."""
+        """The box for this many players and these options, with another data file if given."""
         checked = self.chosen_options(players, options or {})
         return self.make_box(players, checked, *self._checked_data(data))
 
     def chosen_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
-        """All options for this many players with their values, those given or the defaults."""
+        """All options for this many players with their values, given or default."""
         if players not in self.players:
             counts = f"{self.players[0]}-{self.players[-1]}"
             raise BadOption("player-count", game=self.name, players=players, allowed=counts)
         return checked_options(self.options, options, players)
 
     def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
-        """The position that a text describes; data: the text of another data file."""
+        """The position that a text describes. data: the text of another data file."""
         self._check_seed(seed)
         return self.notation.read(text, seed, *self._checked_data(data))
 
@@ -181,11 +187,11 @@ class Game:
         return range(int(position.box["players"][0]))
 
     def may_act(self, position: Position) -> tuple[int, ...]:
-        """The seats that may act; one that is not waited for may have nothing to do."""
+        """The seats that may act; one the game isn't waiting for may have nothing to do."""
         return self.asked(position).may_act
 
     def waiting_for(self, position: Position) -> tuple[int, ...]:
-        """The seats without whose action the game does not go on."""
+        """The seats that must act before the game can go on."""
         return self.asked(position).waiting_for
 
     def turn(self, position: Position) -> int | None:
@@ -193,22 +199,22 @@ class Game:
         return self.asked(position).turn
 
     def asked(self, position: Position) -> Asked:
-        """All three at once."""
+        """may_act, waiting_for and turn at once."""
         if self.is_over(position):
             return Asked((), (), None)
         may, wait, turn = self.kernel(kernels.masks_at)(position.box, position.state, 0)
         return Asked(_SEATS_OF[may], _SEATS_OF[wait], int(turn))
 
     def see(self, position: Position, views: Rows) -> Asked:
-        """All three, and every audience's view into its element of `views` (all, once it is over).
+        """The same, with every audience's view written to its element of `views`.
 
-        An audience is a seat or PUBLIC.
+        An audience is a seat or PUBLIC. Once the game is over the views show everything.
         """
         seen = self.kernel(kernels.see_at)(position.box, position.state, 0, views)
         return Asked(_SEATS_OF[seen[0]], _SEATS_OF[seen[1]], seen[2] if seen[2] >= 0 else None)
 
     def decision(self, position: Position) -> str:
-        """What is being decided; `over` when nothing is."""
+        """The current decision; `over` when there is none."""
         over = self.is_over(position)
         return OVER if over else self.decisions[int(position.state["decision"][0])]
 
@@ -245,9 +251,9 @@ class Game:
         return events.rows(out)
 
     def check_all(self, view: Position, seat: int, actions: Sequence[int]) -> None:
-        """Refuse actions that `seat` may not do one after another, as far as its view tells.
+        """Refuse a series of actions unless `seat` may do them in order, as far as its view tells.
 
-        None but the last may bring about what the view hides.
+        Only the last may bring about something the view hides.
         """
         tried = view.copy()
         for action in actions:
@@ -262,7 +268,7 @@ class Game:
         return int(self.kernel(kernels.default_at)(position.box, position.state, 0, seat))
 
     def evaluate(self, position: Position, seat: int) -> float:
-        """How good a whole position looks for `seat`; only the order of values means anything."""
+        """How good a full position looks for `seat`; only the order of the values matters."""
         return float(self.kernel(kernels.evaluate_at)(position.box, position.state, 0, seat))
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -275,6 +281,11 @@ class Game:
             tuple(state["score"][0][:count].tolist()),
             tuple(state["rank"][0][:count].tolist()),
         )
+
+    def first_player(self, position: Position) -> int | None:
+        """The seat that began the game; None if unknown."""
+        seat = int(self.rules.first_player(*self._read(position)))
+        return seat if seat >= 0 else None
 
     # Secrets
 
@@ -289,7 +300,7 @@ class Game:
         return view
 
     def uncounted(self, view: Position) -> Position:
-        """A view as a table shows it: without the totals of others that lie covered."""
+        """A view as a table shows it: without other players' face-down totals."""
         seen = view.copy()
         eyes = int(view.state["eyes"][0])
         if self.totals and eyes and eyes != ALL + 1 and not self.is_over(view):
@@ -299,11 +310,11 @@ class Game:
         return seen
 
     def is_counted(self, view: Position) -> bool:
-        """Does a view tell all totals?"""
+        """Does a view show all totals?"""
         return not self.totals or events.UNKNOWN not in view.state[self.totals][0]
 
     def determinize(self, view: Position, seed: int) -> Position:
-        """A whole position consistent with the view, as likely as any other."""
+        """A full position consistent with the view; all such positions are equally likely."""
         if not view.state["eyes"][0]:
             raise Refusal("state-not-view")
         if not self.is_counted(view):
@@ -317,7 +328,7 @@ class Game:
         return events.cut(self.events, rows, viewer)
 
     def field_value(self, name: str, value: int | None) -> str | int | None:
-        """What a number in the event field `name` stands for; None for what is not known."""
+        """What a number in the event field `name` stands for; None if unknown."""
         if value is None:
             return None
         if name in self.seat_fields:
@@ -327,7 +338,7 @@ class Game:
         return value
 
     def preview(self, view: Position, action: int) -> list[Event]:
-        """The events of an own action up to the first outcome its player cannot know."""
+        """The events of your own action up to the first one you can't foresee."""
         viewer = int(view.state["eyes"][0]) - 1
         guess = self.determinize(view, 0)
         known = []
@@ -343,7 +354,7 @@ class Game:
         return {**self.changing_facts(view), **fixed}
 
     def changing_facts(self, view: Position, kept: Rows | None = None) -> dict[str, Any]:
-        """The facts that the rules work out from a view. kept: where to keep their record."""
+        """The facts that the rules work out from a view. kept: where to store their record."""
         rows, out, known = self.facts_class.rows(), sheet(), self._read(view)
         found = self.facts_class.load(rows)
         self.rules.facts(*known, found)
@@ -365,8 +376,12 @@ class Game:
         return self._said(self.rules.choice, view, seat, action)
 
     def ends(self, view: Position, seat: int, action: int) -> bool:
-        """Is a legal action the last that `seat` decides in its turn, as far as it can know?"""
+        """Is a legal action the last one `seat` decides in its turn, as far as it can know?"""
         return bool(self.rules.ends(*self._read(view), seat, action))
+
+    def gives_up(self, view: Position, seat: int, action: int) -> bool:
+        """Does a legal action give up something `seat` could have, as far as it can know?"""
+        return bool(self.rules.gives_up(*self._read(view), seat, action))
 
     def event_phrase(self, view: Position, event: Event, reader: int) -> Phrase:
         """What happened, as `reader` may know it."""
@@ -391,20 +406,20 @@ class Game:
 
     @cached_property
     def kernels(self) -> KernelCache:
-        """The loops over the contract, made to run for this game."""
+        """The loops over the contract, ready to run for this game."""
         return KernelCache(self)
 
     @property
     def is_compiled(self) -> bool:
-        """Are the kernels that a table needs compiled ones?"""
+        """Are the kernels that a table needs compiled?"""
         return self.kernels.is_compiled
 
     def kernel(self, function: F, compiled: bool = jit.ENABLED) -> F:
-        """`function`, a loop over the contract, compiled for this game, or run on stand-ins."""
+        """`function`, a loop over the contract, compiled for this game or run on stand-ins."""
         return self.kernels.find(function, compiled)
 
     def press(self, box: Rows) -> Press:
-        """What writing the updates of games in a box needs."""
+        """What is needed to write updates for games in a box."""
         key = box.tobytes()
         if key not in self._presses:
             if len(self._presses) >= MOST_PRESSES:
@@ -417,7 +432,7 @@ class Game:
         return {}
 
     def _checked_data(self, data: str | None) -> tuple[str, ...]:
-        """The data as further arguments: none if none is given."""
+        """The data as extra arguments: none if none is given."""
         if data is None:
             return ()
         if not self.takes_data:

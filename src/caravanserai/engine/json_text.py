@@ -1,7 +1,7 @@
-"""JSON, written by compiled rules: the fields of records, and what sheets say.
+"""JSON written by compiled rules: the fields of records, and what sheets say.
 
-Text goes to an array of characters; each function takes how many there are already, and returns how
-many there are then.
+Text goes to an array of characters; each function takes the length so far and returns the new
+length.
 """
 
 from typing import Final, NamedTuple
@@ -46,7 +46,7 @@ _HASH_FACTOR: Final = 1099511628211
 
 @rule
 def put(pen: Pen, n: int, character: int) -> int:
-    """Write a character as number `n`, if there is room; return how many there are then."""
+    """Write a character at position `n` if there is room; return the new length."""
     if n < len(pen.out):
         pen.out[n] = character
     return n + 1
@@ -54,7 +54,7 @@ def put(pen: Pen, n: int, character: int) -> int:
 
 @rule
 def put_word(pen: Pen, n: int, word: int) -> int:
-    """Write a word as it is in JSON."""
+    """Write a word in its JSON form."""
     for i in range(pen.starts[word], pen.starts[word + 1]):
         n = put(pen, n, pen.words[i])
     return n
@@ -62,7 +62,7 @@ def put_word(pen: Pen, n: int, word: int) -> int:
 
 @rule
 def put_number(pen: Pen, n: int, value: int) -> int:
-    """Write a number in decimals."""
+    """Write a number in decimal."""
     if value < 0:
         n = put(pen, n, MINUS)
         value = -value
@@ -80,7 +80,7 @@ def put_number(pen: Pen, n: int, value: int) -> int:
 
 @rule
 def put_fields(before: Text, after: Text, whole: bool, layout: Numbers, pen: Pen, n: int) -> int:
-    """Write all fields of a record, or those that are different from what they were before."""
+    """Write all fields of a record, or only those that changed."""
     began = n
     for field in range(len(layout)):
         if whole or differs(before, after, layout[field, 1], layout[field, 3]):
@@ -122,7 +122,7 @@ def put_field(record: Text, layout: Numbers, field: int, pen: Pen, n: int) -> in
 def put_brackets(
     pen: Pen, n: int, bracket: int, place: int, outer: int, middle: int, inner: int
 ) -> int:
-    """Write a bracket for each list of so many numbers that begins or ends at a place."""
+    """Write a bracket for each nested list that begins or ends at a place."""
     if outer and place % outer == 0:
         n = put(pen, n, bracket)
     if middle and place % middle == 0:
@@ -134,7 +134,7 @@ def put_brackets(
 
 @rule
 def number_at(record: Text, place: int, size: int) -> int:
-    """A number of so many bytes, the last of which has its sign."""
+    """A number of this many bytes; the last one holds its sign."""
     value = int(record[place + size - 1])
     for i in range(size - 2, -1, -1):
         value = value * 256 + (int(record[place + i]) & 255)
@@ -146,9 +146,9 @@ def number_at(record: Text, place: int, size: int) -> int:
 
 @rule
 def put_details(rows: Sheet, marks: Marks, whole: bool, began: int, pen: Pen, n: int) -> int:
-    """Write all fields of a sheet, or those whose marks are other than before; set the marks.
+    """Write all fields of a sheet, or those whose marks changed; update the marks.
 
-    began: where the mapping begins that they are part of.
+    began: where the enclosing mapping begins.
     """
     i = 1
     field = 0
@@ -167,7 +167,7 @@ def put_details(rows: Sheet, marks: Marks, whole: bool, began: int, pen: Pen, n:
 
 @rule
 def end_of(rows: Sheet, i: int) -> int:
-    """Where what begins at row `i` is over."""
+    """The row after whatever begins at row `i`."""
     depth = 0
     while i < ROOM:
         if rows[i, 0] == MAP or rows[i, 0] == LIST or rows[i, 0] == PHRASE:
@@ -182,7 +182,7 @@ def end_of(rows: Sheet, i: int) -> int:
 
 @rule
 def mark_of(rows: Sheet, i: int, end: int) -> int:
-    """A number for what these rows say; others say something else, as good as certainly."""
+    """A hash of what these rows say; different rows almost certainly get a different one."""
     mark = _HASH_START
     for k in range(i, end):
         for column in range(3):
@@ -223,7 +223,7 @@ def put_rows(rows: Sheet, i: int, end: int, pen: Pen, n: int) -> int:
 
 @rule
 def put_opening(what: int, message: int, is_bare: bool, pen: Pen, n: int) -> int:
-    """Write how a mapping, a list, or a phrase with or without arguments begins."""
+    """Write the opening of a mapping, a list, or a phrase with or without arguments."""
     if what == LIST:
         return put(pen, n, OPEN_LIST)
     n = put(pen, n, OPEN_MAP)
@@ -238,7 +238,7 @@ def put_opening(what: int, message: int, is_bare: bool, pen: Pen, n: int) -> int
 
 @rule
 def closing_of(what: int, is_bare: bool) -> int:
-    """How it ends."""
+    """Its closing."""
     if what == PHRASE and not is_bare:
         return END_OF_PHRASE
     return CLOSE_LIST if what == LIST else CLOSE_MAP
@@ -257,7 +257,7 @@ def put_value(what: int, value: int, pen: Pen, n: int) -> int:
 
 
 def short(text: bytes) -> int:
-    """A text of at most eight characters as the number of them."""
+    """A text of at most eight characters, packed into a number."""
     assert len(text) <= 8
     return int.from_bytes(text, "little")
 

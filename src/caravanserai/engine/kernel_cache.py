@@ -1,9 +1,11 @@
-"""How a kernel is made to run for a game: compiled, loaded from what was compiled, or as plain
-Python on stand-ins.
-"""
+"""How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
+import ast
 import dataclasses
-from collections.abc import Callable
+import functools
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from caravanserai.engine import jit, kernels
@@ -18,7 +20,12 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
-MOST_BOXES: Final = 200  # remembered
+MOST_BOXES: Final = 200  # kept
+OURS: Final = "caravanserai."
+DIGESTED: Final = ("caravanserai.engine", "caravanserai.games", "caravanserai.locale")
+
+# Called for every kernel not in the cache: game, kernel, and its seconds once compiled.
+compiling: list[Callable[[str, str, float | None], None]] = []
 
 
 class KernelCache:
@@ -39,9 +46,9 @@ class KernelCache:
         return found
 
     def borrow(self) -> bool:
-        """With the JIT off: play by kernels that another process has compiled, if it has.
+        """With the JIT off: use kernels that another process has compiled, if any.
 
-        They are only loaded, which takes moments; nothing is compiled here.
+        Loading them takes moments; nothing is compiled here.
         """
         from numba.core.errors import NumbaError
 
@@ -51,7 +58,7 @@ class KernelCache:
         trial.kernels.is_compiled = True
         try:
             use_at_a_table(trial)
-        except NumbaError:  # it is not in the cache, and plain rules cannot be compiled
+        except NumbaError:  # it isn't in the cache, and plain rules cannot be compiled
             return False
         self._found.update(loaded)
         self.is_compiled = True
@@ -61,10 +68,14 @@ class KernelCache:
         from caravanserai.engine.compiler import cache_folder, compile_kernel
 
         game = self._game
-        modules = ("caravanserai.engine", game.package, function.__module__)
+        modules = ("caravanserai.engine", game.package, *used_by(function.__module__))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
-        return compile_kernel(function, folder, load_only=not jit.ENABLED)
+        return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
+
+    def _announce(self, kernel: str, seconds: float | None) -> None:
+        for listener in compiling:
+            listener(self._game.name, kernel, seconds)
 
     def _interpret(self, function: F) -> F:
         changes = function not in kernels.READING
@@ -88,7 +99,7 @@ class KernelCache:
         return argument
 
     def _box_stand_in(self, box: Rows) -> list[Record]:
-        """A box never changes: load each only once, as long as there are not too many."""
+        """Boxes never change: load each only once, unless there are too many."""
         key = box.tobytes()
         if key not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
@@ -97,8 +108,30 @@ class KernelCache:
         return self._boxes[key]
 
 
+@functools.cache
+def used_by(module: str) -> tuple[str, ...]:
+    """A module and our modules it imports from, recursively, except engine and games."""
+    found, left = {module}, [module]
+    while left:
+        for other in _imports(left.pop()):
+            if other not in found:
+                found.add(other)
+                left.append(other)
+    return tuple(sorted(found))
+
+
+def _imports(module: str) -> Iterator[str]:
+    file = sys.modules[module].__file__
+    assert file is not None
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(OURS):
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            modules = [name for name in inside if name in sys.modules] or [str(node.module)]
+            yield from (name for name in modules if not name.startswith(DIGESTED))
+
+
 def use_at_a_table(game: "Game") -> None:
-    """Do once whatever a table does with a game, so that all it needs is compiled or loaded."""
+    """Do everything a table does with a game once, so that all it needs is compiled or loaded."""
     position, views = game.new(game.box(game.players[-1]), 0), game.state_class.rows(PUBLIC + 1)
     seat = game.see(position, views).turn
     assert seat is not None

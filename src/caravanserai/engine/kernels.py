@@ -1,7 +1,7 @@
-"""Generic compiled loops, written once against the contract and specialised per game.
+"""Generic loops, written once against the contract and compiled for each game.
 
-They take arrays of records and an index, which is what crosses quickly from Python. `boxes` has
-one element. With the JIT off the same functions run on stand-ins.
+They take arrays of records and an index, which Python can pass quickly. `boxes` has one element.
+With the JIT off the same functions run on stand-ins.
 """
 
 from typing import Any
@@ -16,6 +16,7 @@ from caravanserai.engine.contract import (
     apply,
     default,
     determinize,
+    first_player,
     hide,
     legal,
     may_act,
@@ -61,7 +62,7 @@ def refusal(box: Any, s: Any, seat: int, action: int) -> int:
 
 
 def act_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Buffer) -> int:
-    """Carry out an action in element i, or leave it as it is and return why not."""
+    """Carry out an action in element i, or leave it alone and return why not."""
     reason = refusal(boxes[0], states[i], seat, action)
     if reason == FINE:
         apply(boxes[0], states[i], seat, action, out)
@@ -70,7 +71,7 @@ def act_at(boxes: Boxes, states: States, i: int, seat: int, action: int, out: Bu
 
 @rule
 def show_only(box: Any, s: Any, viewer: int) -> None:
-    """Turn a whole state into the view of `viewer`."""
+    """Turn a full state into the view of `viewer`."""
     if viewer != ALL:
         hide(box, s, viewer)
     s.rng[0] = 0
@@ -86,7 +87,8 @@ def view_at(boxes: Boxes, states: States, i: int, viewer: int) -> None:
 def see_at(boxes: Boxes, states: States, i: int, views: States) -> tuple[int, int, int]:
     """Write every audience's view of element i into its element of `views`.
 
-    Return who may act, who is waited for and whose turn it is. When the game is over all is seen.
+    Return who may act, who the game is waiting for and whose turn it is. Once the game is over,
+    everyone sees everything.
     """
     s = states[i]
     for viewer in range(len(views)):
@@ -99,7 +101,7 @@ def see_at(boxes: Boxes, states: States, i: int, views: States) -> tuple[int, in
 
 
 def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
-    """Turn element i, a view, into a whole state drawn by `key`."""
+    """Turn element i, a view, into a full state drawn by `key`."""
     s = states[i]
     viewer = s.eyes - 1
     rng.seed(s, key)
@@ -114,7 +116,7 @@ def default_at(boxes: Boxes, states: States, i: int, seat: int) -> int:
 
 @rule
 def evaluate(box: Any, s: Any, seat: int) -> float:
-    """How far `seat` is ahead of the best of the others; only the order of values matters."""
+    """How far `seat` is ahead of its best opponent; only the order of values matters."""
     if s.ended:
         return WIN if s.rank[seat] == 1 else -WIN
     best = -WIN
@@ -154,7 +156,7 @@ def play_out_at(boxes: Boxes, states: States, i: int, key: int, room: int) -> in
 
 
 def play_games(boxes: Boxes, states: States, seed: int, low: int, high: int, room: int) -> int:
-    """Play whole random games into elements low to high - 1, each all zero; game i has seed + i."""
+    """Play full random games into elements low to high - 1, each all zero; game i has seed + i."""
     dice = np.zeros(2, np.int64)
     actions, nothing = np.zeros(room, np.int16), np.zeros((0, 6), np.int16)
     decisions = 0
@@ -212,7 +214,7 @@ def legal_masks(boxes: Boxes, states: States, masks: Any, turns: Any, low: int, 
 
 
 def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
-    """Count the action sequences of length `depth` from element 0, ended ones cut short.
+    """Count the action sequences of length `depth` from element 0; finished games end early.
 
     `states` must have depth + 1 elements: one for each level.
     """
@@ -245,5 +247,13 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
     return leaves
 
 
-READING = frozenset({masks_at, legal_at, default_at, why_not_at})  # they change no state
+def first_players(boxes: Boxes, states: States, out: Any) -> None:
+    """Who began each game, -1 if unknown."""
+    for i in range(len(out)):
+        out[i] = first_player(boxes[0], states[i])
+
+
+READING = frozenset(
+    {first_players, masks_at, legal_at, default_at, why_not_at}
+)  # they change no state
 PLAY = (masks_at, legal_at, act_at, view_at, see_at)  # what a table needs for every action

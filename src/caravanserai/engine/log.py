@@ -1,4 +1,4 @@
-"""The game log: JSON lines that only ever grow.
+"""The game log: JSON lines, append-only.
 
 The first line says which game it is; each further line is an action, an undo, a pause, or the end:
 
@@ -8,11 +8,11 @@ The first line says which game it is; each further line is an action, an undo, a
     {"pause": 1}
     {"end": "most-points", "scores": [21, 23], "ranks": [2, 1], "digest": "…"}
 
-An action that was done with words of its player's own has them as "words". An undo takes back the
-last action that still stands, which must be the same player's; whoever reads a log reads neither.
-The header of a game with another box than its own also holds the text of the data file, as "data".
+If the player wrote words with an action, they are stored as "words". An undo takes back the last
+action still standing, which must be by the same player; readers of a log see neither of the two.
+If the game was played with another box, the header also holds the data file's text, as "data".
 Replaying the actions gives the same position to the byte. A log that stops without a pause or an
-end has lost something.
+end is missing something.
 """
 
 import hashlib
@@ -38,7 +38,7 @@ _HEADER: Final = {"game": str, "ruleset": str, "players": int, "options": dict, 
 
 @dataclass(frozen=True)
 class LoggedAction:
-    """One action of a log, the words written with it, and the line it stands on."""
+    """One action of a log, the words written with it, and its line number."""
 
     line: int
     seat: str
@@ -48,7 +48,7 @@ class LoggedAction:
 
 @dataclass(frozen=True)
 class GameLog:
-    """A log as read. whole: it stops with a pause or an end. notes: other keys of the header."""
+    """A log as read. whole: it ends with a pause or an end. notes: other keys of the header."""
 
     game: str
     ruleset: str
@@ -74,7 +74,7 @@ class Replayed:
 
 
 def read_log(text: str) -> GameLog:
-    """Read a log; a damaged line is an error that says which."""
+    """Read a log; the error for a damaged line says which one."""
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise BadLog("log-empty")
@@ -150,7 +150,7 @@ def start_match(game: Game, log: GameLog) -> Match:
 
 
 def replay(match: Match, log: GameLog) -> Iterator[Replayed]:
-    """Carry out a log's actions one by one, then check the end that it states."""
+    """Carry out a log's actions one by one, then check the ending it states."""
     for logged in log.actions:
         before = match.position.copy()
         try:
@@ -171,7 +171,7 @@ def _seat(logged: LoggedAction, players: int) -> int:
 
 
 def replayed(game: Game, log: GameLog) -> Match:
-    """The match that a whole log leads to."""
+    """The match that a complete log leads to."""
     match = start_match(game, log)
     for _ in replay(match, log):
         pass
@@ -179,7 +179,7 @@ def replayed(game: Game, log: GameLog) -> Match:
 
 
 def end_of(match: Match) -> dict[str, Any]:
-    """The closing line of a finished match; empty while it goes on."""
+    """The closing line of a finished match; empty while the match goes on."""
     outcome = match.game.outcome(match.position)
     if outcome is None:
         return {}
@@ -205,13 +205,13 @@ def header_line(
 
 
 def action_line(seat: int, action: str, words: str = "") -> dict[str, Any]:
-    """Somebody acted."""
+    """A line for an action."""
     line = {"seat": SEAT_NAMES[seat], "action": action}
     return {**line, "words": words} if words else line
 
 
 def undo_line(seat: int) -> dict[str, Any]:
-    """Somebody took back their last action."""
+    """A line for a player taking back their last action."""
     return {"seat": SEAT_NAMES[seat], "undo": 1}
 
 
@@ -225,7 +225,7 @@ def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
 
 
 def text_of(*lines: Mapping[str, Any]) -> str:
-    """Lines of a log; one that says nothing is none."""
+    """The lines of a log as text; empty ones are dropped."""
     return "".join(json.dumps(line) + "\n" for line in lines if line)
 
 
@@ -240,7 +240,7 @@ class LogFile:
         self._write("x", header)
 
     def append(self, *lines: Mapping[str, Any]) -> None:
-        """Write what happened."""
+        """Write one line."""
         self._write("a", *lines)
 
     def _write(self, mode: str, *lines: Mapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Many games at once: random ones to their ends, one step in each, and all of a depth."""
+"""Many games at once: random full games, one step in each, and perft."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +21,7 @@ def play_out(game: Game, position: Position, seed: int) -> int:
 
 
 def play_games(game: Game, box: Rows, count: int, seed: int, threads: int = 1) -> tuple[Rows, int]:
-    """Random games with seeds seed, seed + 1, …: their final states and all decisions made."""
+    """Random games with seeds seed, seed + 1, …: their final states and the number of decisions."""
     states = game.state_class.rows(count)
     kernel = game.kernel(kernels.play_games)
 
@@ -40,7 +40,7 @@ def record_game(game: Game, box: Rows, seed: int, room: int = 65_536) -> tuple[P
 
 
 def step_games(game: Game, box: Rows, states: Rows, actions: Buffer, threads: int = 1) -> None:
-    """One legal action in each game, in place. The actions are not checked."""
+    """One legal action in each game, in place. Actions are not checked."""
     kernel = game.kernel(kernels.step_games)
     _split(lambda low, high: kernel(box, states, actions, low, high), len(states), threads)
 
@@ -48,7 +48,7 @@ def step_games(game: Game, box: Rows, states: Rows, actions: Buffer, threads: in
 def legal_masks(
     game: Game, box: Rows, states: Rows, threads: int = 1
 ) -> tuple[NDArray[np.bool_], NDArray[np.int8]]:
-    """For each game the mask of legal actions of the seat to act, and that seat (-1: over)."""
+    """For each game: the mask of legal actions of the seat to act, and that seat (-1: over)."""
     masks = np.zeros((len(states), len(game.actions)), np.bool_)
     turns = np.zeros(len(states), np.int8)
     kernel = game.kernel(kernels.legal_masks)
@@ -57,7 +57,7 @@ def legal_masks(
 
 
 def perft_split(game: Game, position: Position, depth: int) -> dict[str, int]:
-    """For each first action, how many action sequences of this length begin with it."""
+    """For each first action, the number of action sequences of this length that begin with it."""
     split: dict[str, int] = {}
     turn = game.turn(position)
     if turn is not None and depth > 0:
@@ -69,14 +69,14 @@ def perft_split(game: Game, position: Position, depth: int) -> dict[str, int]:
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
-    """How many action sequences of this length there are (ended games cut short)."""
+    """The number of action sequences of this length (finished games end early)."""
     levels = game.state_class.rows(depth + 1)
     levels[0] = position.state[0]
     return int(game.kernel(kernels.perft_at)(position.box, levels, depth, len(game.actions)))
 
 
 def _split(work: Callable[[int, int], Any], count: int, threads: int) -> list[Any]:
-    """Run work(low, high) over equal parts of range(count), one part a thread."""
+    """Run work(low, high) over equal parts of range(count), one part per thread."""
     cuts = [count * i // threads for i in range(threads + 1)]
     if threads == 1:
         return [work(0, count)]

@@ -1,4 +1,4 @@
-"""A match in memory: a game's position together with how it came about."""
+"""A match in memory: a game's position and how it came about."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from caravanserai.engine.position import Position
 
 @dataclass
 class Match:
-    """Options, seed and actions; the position is what they lead to. data: of another box.
+    """Options, seed and actions, and the position they lead to. data: of another box.
 
-    texts: by the number of an action, the words written with it. written: what they stand beside.
+    texts: the words written with an action, by its number. written: the words by where they stand.
     """
 
     game: Game
@@ -34,7 +34,7 @@ class Match:
         self.position = self.game.new(box, self.seed)
 
     def act(self, seat: int, action: int, words: str = "") -> Buffer:
-        """Carry out an action with the words that go with it, or refuse it; return its rows."""
+        """Carry out an action with its words, or refuse it; return its rows."""
         self.check_words(self.position, seat, action, words)
         after = self.position.copy()
         rows = self.game.apply(after, seat, action)
@@ -42,7 +42,7 @@ class Match:
         return rows
 
     def check_words(self, before: Position, seat: int, action: int, words: str) -> None:
-        """Refuse words where there is no room for them."""
+        """Refuse words where the game has no room for them."""
         if not words:
             return
         writing = self.game.writing
@@ -52,7 +52,7 @@ class Match:
             raise Refusal("bad-words", most=MOST_LETTERS)
 
     def go_on(self, seat: int, action: int, after: Position, words: str = "") -> None:
-        """Take over an action and where it led."""
+        """Record an action and the position it led to."""
         writing, before = self.game.writing, self.position
         if writing is not None:
             place = writing.place(before, seat, action) if words else None
@@ -64,12 +64,12 @@ class Match:
         self.position = after
 
     def go_back(self, before: Position, written: dict[str, Words]) -> None:
-        """Take back the last action: this is how it was before."""
+        """Take back the last action; the caller passes the state before it."""
         self.actions.pop()
         self.texts.pop(len(self.actions), None)
         self.position, self.written = before, written
 
     def run(self, actions: Iterable[tuple[int, int]], end: Position) -> None:
-        """Take over actions already carried out elsewhere, and the position they led to."""
+        """Record actions already carried out elsewhere, and the position they led to."""
         self.actions += actions
         self.position = end

@@ -1,4 +1,4 @@
-"""Texts for positions: statements `key: value`, one a line or separated by semicolons.
+"""Position texts: statements `key: value`, one per line or separated by semicolons.
 
 Shared by all games: splitting a text into statements, reading seats, numbers and lists of cards,
 and saying where something is wrong. Everything from # to the end of a line is a comment.
@@ -33,7 +33,7 @@ def viewer_name(viewer: int) -> str:
 
 
 def first_word(text: str) -> str:
-    """The first word of a position text, comments aside: it names the game."""
+    """The first word of a position text, ignoring comments: it names the game."""
     return next((statement.split()[0] for _, statement in _statements(text)), "")
 
 
@@ -44,7 +44,7 @@ def whole_number(text: str, low: int, high: int) -> int | None:
 
 
 class Statements:
-    """The statements of a position text, each to be taken once."""
+    """The statements of a position text, each to be read once."""
 
     def __init__(self, text: str, game: str) -> None:
         self._values: dict[str, tuple[str, int]] = {}
@@ -64,12 +64,12 @@ class Statements:
         return key in self._values
 
     def text(self, key: str, default: str = "") -> str:
-        """The value of a statement, or `default` when it is not made."""
+        """The value of a statement, or `default` if it is missing."""
         self._taken.add(key)
         return self._values.get(key, (default, 0))[0]
 
     def line(self, key: str) -> int:
-        """The line of a statement, for messages."""
+        """The line number of a statement, for messages."""
         return self._values.get(key, ("", 0))[1]
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
@@ -84,13 +84,13 @@ class Statements:
         return number
 
     def total(self, key: str, default: int, high: int, is_shown: bool) -> int:
-        """A number from 0, or `?` where a view does not show it."""
+        """A number from 0, or `?` if a view doesn't show it."""
         if not is_shown and self.text(key) == ANY:
             return UNKNOWN
         return self.number(key, default, 0, high)
 
     def generator(self, seed: int, most: int) -> list[int]:
-        """Key and counter of the generator; without a statement it is fresh from the seed."""
+        """Key and counter of the generator; without a statement it starts fresh from the seed."""
         words = self.text("rng", f"{seed} 0").split()
         found = [whole_number(word, 0, most) for word in words]
         numbers = [number for number in found if number is not None]
@@ -110,11 +110,11 @@ class Statements:
         return names.index(text)
 
     def words(self, key: str, default: str = "") -> list[str]:
-        """A list such as `tea silk*2 ?*3`, repeats written out; `-` is an empty list."""
+        """A list such as `tea silk*2 ?*3`, with repeats expanded; `-` is an empty list."""
         return self.spread(key, self.text(key, default))
 
     def spread(self, key: str, text: str) -> list[str]:
-        """The words of part of the value of `key`, repeats written out."""
+        """The words of part of the value of `key`, with repeats expanded."""
         listed: list[str] = []
         for part in text.replace(",", " ").split():
             match = _REPEATED.fullmatch(part)
@@ -133,7 +133,7 @@ class Statements:
         return ImpossiblePosition(code, line=self.line(key), key=key, **details)
 
     def finish(self, known: Iterable[str]) -> None:
-        """Refuse statements that nobody took."""
+        """Reject statements that nobody read."""
         for key, (_, line) in self._values.items():
             if key not in self._taken:
                 raise BadNotation("unknown-statement", line=line, key=key, known=", ".join(known))
@@ -147,7 +147,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
 
 
 def folded(words: Iterable[str]) -> str:
-    """A list of words as text, equal neighbours written once: `tea silk*2`."""
+    """A list of words as text, equal neighbours combined: `tea silk*2`."""
     runs: list[list[str]] = []
     for word in words:
         if runs and runs[-1][0] == word:
@@ -158,7 +158,7 @@ def folded(words: Iterable[str]) -> str:
 
 
 def total_text(number: int) -> str:
-    """A number, or `?` where a view does not show it."""
+    """A number, or `?` if a view doesn't show it."""
     return ANY if number == UNKNOWN else str(number)
 
 

@@ -1,4 +1,4 @@
-"""Words that players write beside a game: kept with the match, unknown to the rules' state."""
+"""Words that players write during a game: kept with the match, unknown to the rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ _ILLEGIBLE: Final = ("Cc", "Cf", "Cs", "Co")
 
 
 def legible(text: str) -> str:
-    """A text as one line without what can be neither seen nor said.
+    """A text as one line, without characters that can't be seen or said.
 
-    Control characters reach terminals; marks of direction make one name look like another.
+    Control characters affect terminals; direction marks make one name look like another.
     """
     spaced = " ".join(text.split())
     return "".join(c for c in spaced if c in JOINERS or category(c) not in _ILLEGIBLE).strip()
@@ -38,9 +38,9 @@ Written = Mapping[str, Words]
 class Writing:
     """Where a game has room for words.
 
-    place: what the words written with an action of a seat stand beside, or None. places: all in a
-    position or a view that words may stand beside. moved: for places after an action of a seat,
-    the place before it whose words they take over. said: a place and its words in one sentence.
+    place: where the words written with a seat's action stand, or None. places: every place in a
+    position or view where words may stand. moved: for places after an action, the place before it
+    whose words they take over. said: a place and its words in one sentence.
     """
 
     place: Callable[["Position", int, int], str | None]
@@ -49,7 +49,7 @@ class Writing:
     said: Callable[[str, Words], Phrase]
 
     def visible(self, view: "Position", written: Written) -> dict[str, Words]:
-        """The words beside what a view shows."""
+        """The words next to what a view shows."""
         if not written:
             return {}
         return {place: written[place] for place in self.places(view) if place in written}
@@ -57,7 +57,7 @@ class Writing:
     def after(
         self, written: Written, before: "Position", seat: int, action: int, after: "Position"
     ) -> dict[str, Words]:
-        """What is written where once an action is done."""
+        """What is written where after an action."""
         if not written:
             return {}
         moved = self.moved(before, seat, action, after)

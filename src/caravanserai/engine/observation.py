@@ -1,8 +1,8 @@
 """Observations: what a seat may know, as a row of small numbers for programs that learn.
 
-A game describes its row as blocks, in order, and writes it by a rule (`observe`), which is given a
-view and nothing else. Seats are counted from the observer: 0 is the observer, 1 the next one
-clockwise. Numbers are int8; one that may exceed 127 is told as two, the second for what is beyond.
+A game describes its row as blocks, in order, and writes it by a rule (`observe`), which gets a view
+and nothing else. Seats are counted from the observer: 0 is the observer, 1 the next one clockwise.
+Numbers are int8; one that may exceed 127 takes two places, the second for the excess.
 """
 
 import math
@@ -28,7 +28,7 @@ OWN: Final = ("own", "next", "across", "last")
 class Block:
     """Numbers that belong together: one for each combination of the names along its axes.
 
-    low, high: what they lie between.
+    low, high: their range.
     """
 
     name: str
@@ -44,11 +44,11 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers these are."""
+        """How many numbers it has."""
         return math.prod(self.shape)
 
     def names(self) -> Iterator[str]:
-        """What each of them is called: `hand/own/tea`."""
+        """What each number is called: `hand/own/tea`."""
         for combination in product(*self.axes):
             yield "/".join((self.name, *combination))
 
@@ -77,12 +77,12 @@ class Layout:
 
     @cached_property
     def low(self) -> Numbers:
-        """The least that each number can be."""
+        """The lowest value of each number."""
         return np.concatenate([np.full(b.size, b.low, np.int8) for b in self.blocks])
 
     @cached_property
     def high(self) -> Numbers:
-        """The most that each number can be."""
+        """The highest value of each number."""
         return np.concatenate([np.full(b.size, b.high, np.int8) for b in self.blocks])
 
     def part(self, observation: Numbers, name: str) -> Numbers:
@@ -92,16 +92,16 @@ class Layout:
 
 
 def around(players: int) -> tuple[str, ...]:
-    """What the seats are called, from the observer on, at a table of so many."""
+    """The names of the seats, starting from the observer, at a table for this many players."""
     return {2: OWN[:2], 3: (*OWN[:2], OWN[3]), 4: OWN}[players]
 
 
-# Writing. Each rule returns the place after what it wrote; the row is all zero before.
+# Writing. Each rule returns the place after what it wrote; the row starts all zero.
 
 
 @rule
 def one_hot(out: Numbers, n: int, size: int, value: int) -> int:
-    """A 1 at the place of `value` among `size`; none if it is not among them."""
+    """A 1 at the place of `value` among `size`; no 1 if it is out of range."""
     if 0 <= value < size:
         out[n + value] = 1
     return n + size
@@ -109,14 +109,14 @@ def one_hot(out: Numbers, n: int, size: int, value: int) -> int:
 
 @rule
 def number(out: Numbers, n: int, value: int) -> int:
-    """One number; more than 127 is told as 127."""
+    """One number; anything over 127 is written as 127."""
     out[n] = min(MOST, value)
     return n + 1
 
 
 @rule
 def large_number(out: Numbers, n: int, value: int) -> int:
-    """A number in two parts: up to 127, and what is beyond."""
+    """A number in two parts: up to 127, and the excess."""
     out[n] = min(MOST, value)
     out[n + 1] = min(MOST, max(0, value - MOST))
     return n + 2
@@ -126,14 +126,14 @@ def large_number(out: Numbers, n: int, value: int) -> int:
 def numbers(out: Numbers, n: int, row: Row, low: int, high: int) -> int:
     """The numbers row[low:high]."""
     last = high - 1
-    out[n + last - low] = row[last]  # here bounds are checked, if at all
+    out[n + last - low] = row[last]  # bounds are checked here, if at all
     copy(out, n, row, low, last)
     return n + high - low
 
 
 @rule
 def bits(out: Numbers, n: int, size: int, mask: int) -> int:
-    """The lowest bits of a mask, each as a number."""
+    """The lowest bits of a mask, one number each."""
     for i in range(size):
         out[n + i] = mask >> i & 1
     return n + size
@@ -141,7 +141,7 @@ def bits(out: Numbers, n: int, size: int, mask: int) -> int:
 
 @rule
 def seat_bits(out: Numbers, n: int, players: int, own: int, mask: int) -> int:
-    """A mask of seats, from the observer on."""
+    """A mask of seats, starting from the observer."""
     for k in range(players):
         out[n + k] = mask >> seat_at(players, own, k) & 1
     return n + players
@@ -149,7 +149,7 @@ def seat_bits(out: Numbers, n: int, players: int, own: int, mask: int) -> int:
 
 @rule
 def seat_at(players: int, own: int, k: int) -> int:
-    """The k-th seat clockwise from the observer; found without a division, which takes long."""
+    """The k-th seat clockwise from the observer; avoids a division, which is slow."""
     seat = own + k
     return seat - players if seat >= players else seat
 

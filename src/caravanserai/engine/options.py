@@ -15,10 +15,10 @@ def _always(choice: str, players: int) -> bool:
 
 @dataclass(frozen=True)
 class Picks:
-    """What an option can name, separated by spaces: at most one of each group.
+    """Names an option can list, separated by spaces: at most one per group.
 
-    Groups that are not named are left to chance, with the option's default all of them. Something
-    called `name` has the texts `{text}-{name}` and, for what it does, `{text}-{name}-hint`.
+    Groups that aren't named are left to chance; by default that is all of them. `name` has the
+    texts `{text}-{name}` and, for what it does, `{text}-{name}-hint`.
     """
 
     groups: tuple[tuple[str, ...], ...]
@@ -28,35 +28,35 @@ class Picks:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that can be named."""
+        """All names that can be listed."""
         return tuple(name for group in self.groups for name in group)
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option: one of `choices`, or any of `picks`; without either it is free text.
+    """One option: one of `choices`, or any of `picks`; otherwise free text.
 
-    Only choices are checked here: the rest the game checks itself.
+    Only choices are checked here; the game checks the rest.
     """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
-    exists: Callable[[str, int], bool] = _always  # is there this choice for so many players?
-    before: str | None = None  # in games older than the option, if that was not its default
+    exists: Callable[[str, int], bool] = _always  # is this choice available for this many players?
+    before: str | None = None  # in games older than the option, if not its default
     picks: Picks | None = None
 
     def choices_for(self, players: int) -> tuple[str, ...]:
-        """The choices that there are for so many players."""
+        """The choices available for this many players."""
         return tuple(choice for choice in self.choices if self.exists(choice, players))
 
     def by_players(self, counts: Sequence[int]) -> dict[str, list[str]]:
-        """The choices that there are for each number of players."""
+        """The choices available for each number of players."""
         return {str(count): list(self.choices_for(count)) for count in counts}
 
 
 def start_option(before: str | None = None) -> Option:
-    """Who begins: a seat, or by chance."""
+    """Who begins: a seat, or a random one."""
     return Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NAMES), _is_at_the_table, before)
 
 
@@ -65,14 +65,14 @@ def _is_at_the_table(choice: str, players: int) -> bool:
 
 
 def starting_seat(choice: str) -> int:
-    """The seat that begins; -1 if chance decides."""
+    """The seat that begins; -1 if it is random."""
     return -1 if choice == BY_CHANCE else SEAT_NAMES.index(choice)
 
 
 def checked_options(
     known: Sequence[Option], given: Mapping[str, str], players: int
 ) -> dict[str, str]:
-    """All options with their values, given or default; what there is not is refused."""
+    """All options with their values, given or default; unknown ones are refused."""
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
@@ -93,6 +93,6 @@ def _check_choice(option: Option, value: str, players: int) -> None:
 
 
 def recorded_options(known: Sequence[Option], recorded: Mapping[str, str]) -> dict[str, str]:
-    """The options of a game on record, also of one older than some of them."""
+    """The options of a recorded game, which may be older than some of them."""
     older = {option.name: option.before for option in known if option.before is not None}
     return {**older, **recorded}

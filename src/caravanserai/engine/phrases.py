@@ -1,7 +1,7 @@
-"""What is to be said, before it is said in any language.
+"""What to say, before it is said in any language.
 
-A phrase is the key of a text and the values it inserts, which may be phrases themselves. Games
-make phrases; a screen turns them into words, and a server sends them as they are.
+A phrase is the key of a text and the values it inserts, which may be phrases themselves. Games make
+phrases; a screen turns them into words, and a server sends them as they are.
 """
 
 from typing import Protocol, Union
@@ -12,7 +12,7 @@ Value = Union[int, float, str, "Phrase", tuple["Phrase", ...]]
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, rename={"key": "id"}):
-    """A message id of the Fluent files and its arguments; a list is said with commas between."""
+    """A Fluent message id and its arguments; a list is said with commas in between."""
 
     key: str
     args: dict[str, Value] = {}
@@ -30,7 +30,7 @@ class Speaker(Protocol):
         """The text of this key with these values."""
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """Is there a text with this key?"""
 
     def say(self, said: Phrase) -> str:
         """A phrase in words."""

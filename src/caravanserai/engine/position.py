@@ -15,7 +15,7 @@ class Position(msgspec.Struct, frozen=True):
     state: Rows
 
     def copy(self) -> "Position":
-        """A position whose state can change without changing this one's."""
+        """A copy whose state can change without changing this one."""
         return Position(self.box, copy_rows(self.state))
 
     def same_as(self, other: "Position") -> bool:
@@ -38,7 +38,7 @@ class Outcome:
 
 
 class Asked(NamedTuple):
-    """Who may act, for whom the game waits, and whose turn it is one at a time."""
+    """Who may act, who the game is waiting for, and whose turn it is (one at a time)."""
 
     may_act: tuple[int, ...]
     waiting_for: tuple[int, ...]

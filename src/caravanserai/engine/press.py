@@ -1,4 +1,4 @@
-"""What the writing of a game's updates needs, made once for each box."""
+"""What is needed to write a game's updates, made once for each box."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,28 +22,28 @@ from caravanserai.engine.updates import head_of
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game
 
-_NUMBER_SIZE: Final = 7  # characters, a comma among them
+_NUMBER_SIZE: Final = 7  # characters, including a comma
 
 encode = msgspec.json.Encoder().encode
 
 
 class Press(NamedTuple):
-    """What writing needs for games in one box."""
+    """What is needed to write updates for games in one box."""
 
-    layout: Numbers  # of each field: word, place, size of a number, of all; up to 3 dimensions
+    layout: Numbers  # per field: word, place, size of a number, of all; up to 3 dimensions
     facts_layout: Numbers  # the same of the facts
     words: Text  # as JSON, one after the other
     starts: Numbers  # where each word begins, and the last one ends
-    heads: int  # the first word of choices: each up to what is said of it
-    told: Numbers  # of each kind of event: head, is it private; of each field name, values, secret
+    heads: int  # the first word of the choices: each up to its label
+    told: Numbers  # per kind of event: head, is it private; per field: name, values, secret
     actions: Buffer
     sheet: Sheet
     out: Text
-    stops: Numbers  # where what is written for an audience ends, section by section
+    stops: Numbers  # where the text written for an audience ends, section by section
 
 
 def press(game: "Game", box: Rows, audiences: int) -> Press:
-    """For games in this box."""
+    """The press for games in this box."""
     state, facts = game.state_class, game.facts_class
     pieces = _Pieces([*map(encode, game.vocabulary(box))])
     layouts = _layout(state, pieces), _layout(facts, pieces)
@@ -66,7 +66,7 @@ def press(game: "Game", box: Rows, audiences: int) -> Press:
 
 
 def _head(game: "Game", action: int) -> bytes:
-    """A choice up to what is said of it."""
+    """A choice up to its label."""
     return encode(head_of(game, action))[:-1] + b',"say":'
 
 

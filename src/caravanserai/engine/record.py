@@ -50,7 +50,7 @@ def int64(*shape: int) -> Any:
 
 
 class Place(NamedTuple):
-    """Where in the bytes of a record a field begins, and the numbers that are there."""
+    """Where in the bytes of a record a field begins, and the numbers stored there."""
 
     start: int
     numbers: struct.Struct
@@ -67,7 +67,7 @@ _CODES: Final = {np.dtype(n).char: c for n, c in ((np.int8, "b"), (np.int16, "h"
 
 
 def _shaped(numbers: list[Any], shape: tuple[int, ...]) -> Any:
-    """Numbers as a field of this shape has them: lists within lists."""
+    """Numbers in the shape of a field: lists within lists."""
     for count in shape[:0:-1]:
         numbers = [numbers[i : i + count] for i in range(0, len(numbers), count)]
     return numbers
@@ -77,7 +77,7 @@ _CONTENT: Final = "_content"  # the bytes of a record whose fields are loaded on
 
 
 class Record:
-    """Base of every box and state class."""
+    """Base class of every box and state."""
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
@@ -95,7 +95,7 @@ class Record:
 
     @classmethod
     def rows(cls, count: int = 1) -> Rows:
-        """`count` records at rest, all zero."""
+        """`count` records in an array, all zero."""
         return np.zeros(count, cls.dtype)
 
     @classmethod
@@ -108,9 +108,9 @@ class Record:
 
     @classmethod
     def read(cls, rows: Rows, index: int = 0) -> Self:
-        """The same, for reading only: records of equal content share one stand-in.
+        """The same, read-only: records with equal contents share one stand-in.
 
-        Each field is loaded when it is first looked at.
+        Each field is loaded on first use.
         """
         content = rows[index].tobytes()
         found = cls._read.get(content)
@@ -122,7 +122,7 @@ class Record:
         return found
 
     def __getattr__(self, name: str) -> Any:
-        """A field that has not been looked at yet."""
+        """Load a field on first use."""
         place, loaded = self._places.get(name), self.__dict__
         if place is None or _CONTENT not in loaded:
             raise AttributeError(name)
@@ -131,15 +131,15 @@ class Record:
         return value
 
     def __getitem__(self, name: str) -> Any:
-        """A field by its name, as compiled rules can have it too."""
+        """A field by name, as in compiled rules."""
         return getattr(self, name)
 
     def named(self) -> dict[str, Any]:
-        """Its fields by name, but for its generator."""
+        """The fields by name, except the generator."""
         return {name: getattr(self, name) for name in self.fields if name != "rng"}
 
     def store(self, rows: Rows, index: int = 0) -> None:
-        """Write this stand-in to one element of `rows`; a number that does not fit is an error."""
+        """Write this stand-in to one element of `rows`; a number that doesn't fit is an error."""
         rows[index] = tuple([getattr(self, name) for name in self.fields])
 
     def assign(self, other: Self) -> None:
@@ -149,11 +149,11 @@ class Record:
 
 
 class MatchState(Record):
-    """What every game's state begins with.
+    """The fields every game's state begins with.
 
-    rng: key and counter of the generator, removed from views. score, rank: filled in when the
-    game ends. eyes: 0 for the whole truth, else 1 + the viewer whose view this is. ended: 0 while
-    the game goes on, else the reason it ended.
+    rng: key and counter of the generator, removed from views. score, rank: filled in when the game
+    ends. eyes: 0 for the full state, else 1 + the viewer whose view this is. ended: 0 while the
+    game goes on, else the reason it ended.
     """
 
     rng: Row = int64(2)
@@ -164,13 +164,13 @@ class MatchState(Record):
 
 
 class MatchFacts(Record):
-    """What every game's facts begin with."""
+    """The fields every game's facts begin with."""
 
     last_round: int = int8()  # is it the last one, if a game has rounds?
 
 
 class StandIns:
-    """An array of records as rules see it with the JIT off: each element loaded on first use."""
+    """An array of records as rules see it with the JIT off: each element is loaded on first use."""
 
     def __init__(self, kind: type[Record], rows: Rows, changes: bool = True) -> None:
         self._load, self._rows = (kind.load if changes else kind.read), rows

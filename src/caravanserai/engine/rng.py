@@ -1,8 +1,10 @@
-"""Chance. A record carries its own generator: Philox4x32-10, keyed and counter-based, so that the
-cards already seen say nothing about the next ones. `Dice` are the quick ones for playouts, whose
+"""Chance.
+
+A record carries its own generator: Philox4x32-10, keyed and counter-based, so that the cards
+already seen say nothing about the next ones. `Dice` are a faster generator for playouts, whose
 numbers need not be secret.
 
-All arithmetic is on signed 64-bit numbers masked to 32 bits: equal with the JIT on and off.
+All arithmetic is on signed 64-bit numbers masked to 32 bits: the same with the JIT on and off.
 """
 
 from typing import Final
@@ -21,10 +23,10 @@ _ROUNDS: Final = 10
 
 @rule
 def product(word: int, factor: int) -> tuple[int, int]:
-    """The high and the low word of a product; `factor` is odd.
+    """The high and low word of a product; `factor` is odd.
 
-    By the half of the factor, so that no step reaches 2**63: compiled code takes it for granted
-    that signed numbers do not overflow, and may otherwise get the highest bit wrong.
+    Multiplies by half the factor, so that no step reaches 2**63: compiled code assumes that signed
+    numbers don't overflow, and could get the highest bit wrong.
     """
     half = word * (factor >> 1)
     low = ((half & 0x7FFFFFFF) << 1) + word
@@ -54,7 +56,7 @@ def seed(s: MatchState, key: int) -> None:
 
 @rule
 def below(s: MatchState, limit: int) -> int:
-    """An even random number from 0 to limit - 1."""
+    """A uniform random number from 0 to limit - 1."""
     word, _ = philox(s.rng[1], 0, s.rng[0])
     s.rng[1] += 1
     return (word * limit) >> 32
@@ -72,7 +74,7 @@ def shuffle(s: MatchState, cards: Row, low: int, high: int) -> None:
 
 @rule
 def throw(dice: Dice, key: int, stream: int) -> None:
-    """Seed the dice: every (key, stream) is a sequence of its own."""
+    """Seed the dice: every (key, stream) gives its own sequence."""
     a, b = philox(stream, 1, key)
     dice[0] = a | 1
     dice[1] = b
@@ -80,7 +82,7 @@ def throw(dice: Dice, key: int, stream: int) -> None:
 
 @rule
 def roll(dice: Dice, limit: int) -> int:
-    """An even number from 0 to limit - 1, by xoroshiro64**."""
+    """A uniform number from 0 to limit - 1, by xoroshiro64**."""
     a, b = int(dice[0]), int(dice[1])
     _, word = product(a, 0x9E3779BB)
     word = ((((word << 5) | (word >> 27)) & _MASK) * 5) & _MASK

@@ -1,8 +1,8 @@
 """Sheets: documents that rules can write, as rows of three numbers.
 
-A row is (what, key, value). What a screen shows beside the raw view is written so, and whatever is
-said in words: by compiled rules, for every audience, after every action. Keys and words are numbers
-too, places in a game's vocabulary; a sheet becomes a mapping or a phrase here, and JSON in `json`.
+A row is (what, key, value). Compiled rules write what a screen shows beside the raw view, and every
+text, as sheets: for each audience, after each action. Keys and words are numbers too, indices into
+a game's vocabulary; a sheet becomes a mapping or a phrase here, and JSON in `json`.
 """
 
 from collections.abc import Sequence
@@ -17,20 +17,20 @@ from caravanserai.engine.vocabulary import Word
 
 Sheet = NDArray[np.int16]
 
-EACH: Final = -1  # the key of what stands in a list
+EACH: Final = -1  # the key of an item in a list
 MAP, LIST, PHRASE, END, NUMBER, WORD, FLAG, NOTHING = range(1, 9)
 ROOM: Final = 4096
 MOST_DEEP: Final = 16
 
 
 def sheet() -> Sheet:
-    """An empty sheet. The first number counts the rows that follow it."""
+    """An empty sheet. The first number is the count of rows that follow."""
     return np.zeros((ROOM, 3), np.int16)
 
 
 @rule
 def clear(out: Sheet) -> None:
-    """Begin anew."""
+    """Empty the sheet."""
     out[0, 0] = 0
 
 
@@ -45,54 +45,54 @@ def _write(out: Sheet, what: int, key: int, value: int) -> None:
 
 @rule
 def opens(out: Sheet, key: int) -> None:
-    """A mapping begins."""
+    """Begin a mapping."""
     _write(out, MAP, key, 0)
 
 
 @rule
 def lists(out: Sheet, key: int) -> None:
-    """A list begins."""
+    """Begin a list."""
     _write(out, LIST, key, 0)
 
 
 @rule
 def says(out: Sheet, key: int, message: int) -> None:
-    """A phrase begins: its message, then its arguments, which follow."""
+    """Begin a phrase: its message; its arguments follow."""
     _write(out, PHRASE, key, message)
 
 
 @rule
 def ends(out: Sheet) -> None:
-    """The mapping or list begun last ends."""
+    """End the mapping or list begun last."""
     _write(out, END, EACH, 0)
 
 
 @rule
 def number(out: Sheet, key: int, value: int) -> None:
-    """A number."""
+    """Write a number."""
     _write(out, NUMBER, key, value)
 
 
 @rule
 def word(out: Sheet, key: int, value: int) -> None:
-    """One of the game's words."""
+    """Write one of the game's words."""
     _write(out, WORD, key, value)
 
 
 @rule
 def flag(out: Sheet, key: int, value: int) -> None:
-    """Whether something is so."""
+    """Write true or false."""
     _write(out, FLAG, key, 1 if value else 0)
 
 
 @rule
 def nothing(out: Sheet, key: int) -> None:
-    """Nothing: null."""
+    """Write null."""
     _write(out, NOTHING, key, 0)
 
 
 def document(written: Sheet, words: Sequence[Word]) -> dict[str, Any]:
-    """What a sheet of keys and values says."""
+    """The contents of a sheet of keys and values."""
     top: dict[str, Any] = {}
     _fill(top, written, words)
     return top
@@ -106,7 +106,7 @@ def spoken(written: Sheet, words: Sequence[Word]) -> Phrase:
 
 
 def _settled(said: Phrase) -> Phrase:
-    """A phrase whose lists, once filled, are the tuples that phrases are made of."""
+    """A phrase with its filled lists turned into tuples, as phrases need them."""
     for key, value in said.args.items():
         if isinstance(value, list):
             said.args[key] = tuple(map(_settled, value))

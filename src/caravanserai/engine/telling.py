@@ -1,6 +1,6 @@
-"""How a log tells a game: its parts, the digest of each, and lines that are folded into one.
+"""How a log tells a game: its parts, the digest of each, and lines folded into one.
 
-A digest is made by whoever reads the log, from the events that they were told.
+Each reader of the log makes a digest from the events they were told.
 """
 
 from collections.abc import Mapping
@@ -10,18 +10,18 @@ from msgspec import Struct
 
 
 class Digest(Struct, frozen=True, omit_defaults=True):
-    """An item of a digest, said by the message `digest-<name>` with `count`."""
+    """An item of a digest, worded by the message `digest-<name>` with `count`."""
 
     name: str
-    adds: str = ""  # the field that is added up; without one, events are counted
-    each: str = ""  # the field that is told apart: an item for each of its values
+    adds: str = ""  # the field to add up; without one, events are counted
+    each: str = ""  # a field to split by: one item for each of its values
     lists: str = ""  # the field whose values are named, as `names`
 
 
 class Telling(Struct, frozen=True, omit_defaults=True):
     """How events of a kind are told."""
 
-    opens: str = ""  # the part of the log that begins with it: `turn`, or any other by `part-<opens>`
+    opens: str = ""  # the part of the log it begins: `turn`, or another, called `part-<opens>`
     folds: bool = False  # several in a row are one line, `event-<kind>-together` with `players`
     digest: Digest | None = None
 

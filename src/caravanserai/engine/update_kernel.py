@@ -1,8 +1,17 @@
-"""The compiled loop that writes what is new to the audiences of a game."""
+"""The compiled loop that writes what is new for each audience of a game."""
 
 from typing import Any, Final
 
-from caravanserai.engine.contract import choice, details, ends, event, facts, legal, prompt
+from caravanserai.engine.contract import (
+    choice,
+    details,
+    ends,
+    event,
+    facts,
+    gives_up,
+    legal,
+    prompt,
+)
 from caravanserai.engine.events import ALL, AUDIENCE, Buffer, Told
 from caravanserai.engine.jit import rule
 from caravanserai.engine.json_text import (
@@ -32,8 +41,9 @@ SECTIONS: Final = 5  # view, facts, prompt, legal, events
 HEAD, PRIVATE, FIRST_FIELD = 0, 1, 2  # columns of the layout of events
 NAME, VALUES, SECRET, FIELD_SIZE = 0, 1, 2, 3
 MOST_FIELDS: Final = 3  # of an event
-AS_NUMBER, AS_SEAT = -1, -2  # what the number in a field of an event stands for
+AS_NUMBER, AS_SEAT = -1, -2  # what the number in an event field stands for
 _FIELDS, _SAY, _ENDS = short(b',"fields'), short(b',"say":'), short(b',"ends":')
+_GIVES, _UP = short(b',"gives_'), short(b'up":')
 
 
 def write_updates(
@@ -60,10 +70,10 @@ def write_updates(
     out: Text,
     stops: Numbers,
 ) -> int:
-    """Write what is new to each of a mask of audiences, whose views are elements of `views`.
+    """Write what is new for each audience in a mask, given their views in `views`.
 
-    Then they have been shown it. Elements of `found` are the facts shown; the last one is room for
-    new ones. The three arrays of bytes are those of the records; for the rest see `Press`. Return
+    From then on it counts as shown. Elements of `found` are the facts shown; the last one is room
+    for new ones. The three byte arrays are those of the records; for the rest see `Press`. Return
     the length.
     """
     n = 0
@@ -102,7 +112,7 @@ def write_updates(
 def put_choices(
     box: Any, s: Any, seat: int, heads: int, actions: Buffer, used: Sheet, pen: Pen, n: int
 ) -> int:
-    """Write the legal actions of a seat, each with what is said of it."""
+    """Write a seat's legal actions with their labels."""
     for i in range(legal(box, s, seat, actions)):
         if i:
             n = put(pen, n, COMMA)
@@ -113,6 +123,10 @@ def put_choices(
         if ends(box, s, seat, int(actions[i])):
             n = put_short(pen, n, _ENDS)
             n = put_short(pen, n, TRUE)
+        if gives_up(box, s, seat, int(actions[i])):
+            n = put_short(pen, n, _GIVES)
+            n = put_short(pen, n, _UP)
+            n = put_short(pen, n, TRUE)
         n = put(pen, n, CLOSE_MAP)
     return n
 
@@ -121,7 +135,7 @@ def put_choices(
 def put_events(
     box: Any, s: Any, viewer: int, rows: Buffer, told: Numbers, used: Sheet, pen: Pen, n: int
 ) -> int:
-    """Write the events that an audience may know of, without what it may not know."""
+    """Write the events an audience may know about, without what it may not know."""
     began = n
     for i in range(len(rows)):
         kind = int(rows[i, 0])
@@ -140,7 +154,7 @@ def put_events(
 
 @rule
 def secrets_of(told: Numbers, kind: int) -> int:
-    """A mask of the fields that only the audience of an event of this kind sees."""
+    """A mask of the fields of this kind of event that only its audience sees."""
     hidden = 0
     for field in range(MOST_FIELDS):
         if told[kind, FIRST_FIELD + FIELD_SIZE * field + SECRET] > 0:
@@ -150,7 +164,7 @@ def secrets_of(told: Numbers, kind: int) -> int:
 
 @rule
 def told_of(rows: Buffer, i: int, hidden: int) -> Told:
-    """An event without the fields that are hidden."""
+    """An event without its hidden fields."""
     a = 0 if hidden & 1 else int(rows[i, 2])
     b = 0 if hidden & 2 else int(rows[i, 3])
     c = 0 if hidden & 4 else int(rows[i, 4])
@@ -159,7 +173,7 @@ def told_of(rows: Buffer, i: int, hidden: int) -> Told:
 
 @rule
 def put_event(rows: Buffer, i: int, hidden: int, told: Numbers, pen: Pen, n: int) -> int:
-    """Write an event up to what is said of it."""
+    """Write an event up to its text."""
     kind = int(rows[i, 0])
     n = put_word(pen, n, told[kind, HEAD])
     n = put_seat(pen, n, int(rows[i, 1]), False)
@@ -182,7 +196,7 @@ def put_event(rows: Buffer, i: int, hidden: int, told: Numbers, pen: Pen, n: int
 
 @rule
 def put_value_of(values: int, value: int, pen: Pen, n: int) -> int:
-    """Write what the number in a field of an event stands for."""
+    """Write what the number in an event field stands for."""
     if values == AS_NUMBER:
         return put_number(pen, n, value)
     if values == AS_SEAT:

@@ -1,8 +1,7 @@
-"""What is new to the audiences of a game, as JSON: their views, the facts that follow from them,
-what they are asked, and what happened.
+"""What is new for the audiences of a game, as JSON: views, facts, prompts, choices and events.
 
-Of views and facts only those fields are written that an audience was not shown as they are. One
-compiled call writes everything for all audiences; with plain rules the same is done in Python.
+Only the fields of views and facts that changed since an audience last saw them are written. One
+compiled call writes everything for all audiences; with plain rules Python does the same.
 """
 
 from collections.abc import Iterable
@@ -27,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class News(NamedTuple):
-    """What is new to an audience, as the insides of JSON objects and arrays."""
+    """What is new for an audience, as the insides of JSON objects and arrays."""
 
     view: bytes  # fields
     facts: bytes  # fields
@@ -37,34 +36,34 @@ class News(NamedTuple):
 
 
 class Updates:
-    """Knows what each audience was shown of its view, and writes what is new to it."""
+    """Knows what each audience was last shown, and writes what is new to it."""
 
     def __init__(self, game: "Game", box: Rows, views: Rows) -> None:
         self._game, self._box, self._press = game, box, game.press(box)
         self._shown = copy_rows(views)
         self._found = game.facts_class.rows(len(views) + 1)  # facts shown, and room for new ones
         self._marks = np.zeros((len(views), _MOST_DETAILS), np.int64)  # of the details shown
-        self._facts: list[dict[str, Any]] = [{} for _ in views]  # the same by plain rules
+        self._facts: list[dict[str, Any]] = [{} for _ in views]  # the same, for plain rules
         self.watch(views)
 
     def watch(self, views: Rows) -> None:
-        """These are the views from now on; what was shown was shown."""
+        """Use these views from now on; what was shown stays shown."""
         self._views = views
         self._bytes = tuple(map(_as_bytes, (views, self._shown, self._found)))
 
     def since_shown(self, viewers: Iterable[int], asked: int, rows: Buffer) -> dict[int, News]:
-        """What is new to these audiences, which have been shown a view before.
+        """What is new for these audiences, which have been shown a view before.
 
         asked: a mask of the seats that may act. rows: the events of the last action.
         """
         return self._written(sorted(viewers), False, asked, rows)
 
     def whole(self, viewer: int, asked: int, rows: Buffer) -> News:
-        """The same for an audience that begins: all fields."""
+        """The same for a new audience: all fields."""
         return self._written([viewer], True, asked, rows)[viewer]
 
     def events(self, viewer: int, rows: Buffer) -> bytes:
-        """Events as an audience may know of them that has just been shown its view."""
+        """Events as an audience sees them that has just been shown its view."""
         if self._game.is_compiled:
             return self._compiled([viewer], False, 0, rows)[viewer].events
         return self._plain_events(viewer, rows)
@@ -123,13 +122,14 @@ class Updates:
 
 
 def choice_of(game: "Game", view: Position, seat: int, action: int) -> dict[str, Any]:
-    """A legal action as it is sent, with what is said of it."""
-    ends = {"ends": True} if game.ends(view, seat, action) else {}
-    return {**head_of(game, action), "say": game.choice(view, seat, action), **ends}
+    """A legal action as it is sent, with its label."""
+    marks = {"ends": game.ends, "gives_up": game.gives_up}
+    marked = {name: True for name, rule in marks.items() if rule(view, seat, action)}
+    return {**head_of(game, action), "say": game.choice(view, seat, action), **marked}
 
 
 def head_of(game: "Game", action: int) -> dict[str, str]:
-    """What of a legal action is the same in every position."""
+    """The part of a legal action that is the same in every position."""
     text, kind = game.actions.text(action), game.actions.kind(action)
     return {"action": text, "kind": kind, "parameter": text[len(kind) :].strip()}
 
@@ -148,5 +148,5 @@ def events_of(game: "Game", view: Position, rows: Buffer, viewer: int) -> list[d
 
 
 def _as_bytes(rows: Rows) -> Text:
-    """Records as the bytes they consist of, one row a record."""
+    """Records as their bytes, one row per record."""
     return rows.view(np.int8).reshape(len(rows), -1)

@@ -1,4 +1,4 @@
-"""The words of a game by numbers, so that compiled rules can write them.
+"""A game's words by number, so that compiled rules can write them.
 
 A word is a key, a text, a number, or whole phrases such as the name of a card. Every vocabulary
 begins with the words that all games need.
@@ -31,11 +31,11 @@ class Vocabulary:
         return first
 
     def word(self, word: Word) -> int:
-        """The number of a word, which is added if it is new."""
+        """The number of a word, adding it if it is new."""
         return self.words.index(word) if word in self.words else self.add(word)
 
     def named(self, words: str) -> Any:
-        """Add words, and return their numbers by name: `choice-move` is `.choice_move`."""
+        """Add words and return their numbers by name: `choice-move` is `.choice_move`."""
         texts = words.split()
         names = [text.replace("-", "_") for text in texts]
         first = self.add(*texts)

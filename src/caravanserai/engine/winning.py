@@ -1,4 +1,4 @@
-"""What decided a game that was scored."""
+"""What decided a scored game."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ NOTHING: Final = 2
 
 @rule
 def decided_by(players: int, s: Any) -> int:
-    """The score; what breaks ties, if several have the best score; or nothing, if they share."""
+    """The score; the tie-breaker, if several share the best score; or nothing, if still tied."""
     best = 0
     winners = 0
     for player in range(players):

@@ -1,10 +1,11 @@
-"""The games. Every package in this folder with a module `game` is one; nothing else lists them.
+"""The games. Every package in this folder with a module `game` is one; no other list exists.
 
-Others join from outside: packages in the folders that CARAVANSERAI_GAMES names, and packages that
-an installed distribution declares as entry points of the group `caravanserai.games`. A game's name
-is that of its package, or of its entry point.
+More can be added from outside: packages in the folders that CARAVANSERAI_GAMES names, and packages
+that an installed distribution declares as entry points of the group `caravanserai.games`. A game is
+named after its package or its entry point.
 """
 
+import copyreg
 import functools
 import importlib
 import os
@@ -15,6 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from caravanserai.engine import kernel_cache
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 
@@ -29,13 +31,20 @@ def names() -> list[str]:
 
 @functools.cache
 def load(name: str) -> Game:
-    """The game of this name."""
+    """The game with this name."""
+    from caravanserai.locale import compiling  # which knows the games
+
     game: Game = importlib.import_module(f"{package(name)}.game").GAME
+    if compiling.announce not in kernel_cache.compiling:
+        kernel_cache.compiling.append(compiling.announce)
     return game
 
 
+copyreg.pickle(Game, lambda game: (load, (game.name,)))  # a game is its name
+
+
 def package(name: str) -> str:
-    """The package of a game, which can be imported now."""
+    """The package of a game, ready to import."""
     found = _packages()
     if name not in found:
         raise BadOption("unknown-game", name=name, known=", ".join(sorted(found)))

@@ -1,6 +1,6 @@
 """Texts in every language, from Fluent files: shared ones here, a game's own with the game.
 
-A key without a text, or a text that lacks a value, is an error: nobody ever reads a raw key.
+A missing text, or a text with a missing value, is an error: nobody ever reads a raw key.
 """
 
 import functools
@@ -20,14 +20,15 @@ from caravanserai.locale.korean import with_particles
 LANGUAGES: Final = ("en", "nl", "ko")
 LIST_SEPARATOR: Final = ", "
 MOST_INSERTED: Final = 500
+RULEBOOK: Final = ".rules"  # in the name of a file
 
 
 class MissingText(LookupError):
-    """A text that is not there, or that cannot be formatted with the values given."""
+    """A text that doesn't exist, or can't be formatted with the values given."""
 
 
 def preferred_language(chosen: str | None = None) -> str:
-    """The language asked for, or that of CARAVANSERAI_LANG, LC_ALL or LANG, or English."""
+    """The language asked for, or from CARAVANSERAI_LANG, LC_ALL or LANG, or English."""
     if chosen is not None:
         if chosen not in LANGUAGES:
             raise BadOption("unknown-language", name=chosen, known=", ".join(LANGUAGES))
@@ -40,7 +41,7 @@ def preferred_language(chosen: str | None = None) -> str:
 
 
 class Texts:
-    """The texts of one language, with those of one game if it is named."""
+    """The texts of one language, with those of a game if given."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = preferred_language(language)
@@ -59,7 +60,7 @@ class Texts:
         return with_particles(said) if self.language == "ko" else str(said)
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """Is there a text with this key?"""
         return bool(self._bundle.has_message(key))
 
     def say(self, said: Phrase) -> str:
@@ -67,7 +68,7 @@ class Texts:
         return self(said.key, **said.args)
 
     def error(self, error: CaravanseraiError) -> str:
-        """What is wrong, in words: an `error-` text, or a game's `refusal-`."""
+        """An error in words: an `error-` text, or a game's `refusal-`."""
         for speaker in (self, *_other_games(self.language, self.game)):
             for key in (f"error-{error.code}", f"refusal-{error.code}"):
                 if speaker.has(key):
@@ -85,12 +86,12 @@ class Texts:
 
 
 def _shortened(text: str) -> str:
-    """What was typed may be of any length; a message is not."""
+    """Shorten what was typed: it may be of any length, a message may not."""
     return text if len(text) <= MOST_INSERTED else text[:MOST_INSERTED] + "…"
 
 
 def _other_games(language: str, game: str | None) -> Iterator[Texts]:
-    """An error met before its game is known may have its text with any game."""
+    """An error raised before its game is known may have its text in any game."""
     for name in games.names():
         if name != game:
             yield Texts(language, name)
@@ -105,9 +106,14 @@ def _bundle(language: str, game: str | None) -> Any:
 
 
 def sources(language: str, game: str | None) -> list[Traversable]:
-    """The files that hold the texts of a language, and of a game if it is named."""
+    """The files with the texts of a language, and of a game if given."""
     shared = files("caravanserai.locale").joinpath(language).iterdir()
     found = sorted((f for f in shared if f.name.endswith(".ftl")), key=lambda f: f.name)
-    if game is not None:
-        found.append(files(games.package(game)).joinpath("locale", f"{language}.ftl"))
-    return found
+    return found if game is None else [*found, *game_sources(language, game)]
+
+
+def game_sources(language: str, game: str) -> list[Traversable]:
+    """The files of a game: its texts at a table, and its rulebook if it has one."""
+    folder = files(games.package(game)).joinpath("locale")
+    named = (folder.joinpath(f"{language}{part}.ftl") for part in ("", RULEBOOK))
+    return [file for file in named if file.is_file()]

@@ -1,7 +1,7 @@
 """Korean particles after inserted words: `{ $good }(을/를)` becomes 차를, 비단을.
 
-Which form is right depends on whether the last syllable, as it is read aloud, ends in a consonant.
-Words in brackets are passed over: 7번(차)을 follows 번. `나` becomes 내 where Korean contracts it.
+The right form depends on whether the last syllable, read aloud, ends in a consonant. Words in
+brackets are skipped: 7번(차)을 follows 번. `나` becomes 내 where Korean contracts it.
 """
 
 import re
@@ -47,13 +47,13 @@ def _chosen(before: str, pair: str) -> str:
 
 
 def _last_word(text: str) -> str:
-    """What is read last before a particle: without closing marks, and what is in brackets."""
+    """The last word read before a particle, without closing marks and brackets."""
     bare = _ASIDE.sub("", text.rstrip(_CLOSING.replace(")", "")))
     return bare.rstrip(_CLOSING)
 
 
 def _ending(word: str) -> int | None:
-    """How a word ends when read aloud; None where that cannot be told."""
+    """How a word ends when read aloud; None if unknown."""
     last = word[-1:]
     if _FIRST_SYLLABLE <= ord(last or " ") <= _LAST_SYLLABLE:
         final = (ord(last) - _FIRST_SYLLABLE) % _FINALS

@@ -2,7 +2,7 @@
 
 `python -m caravanserai.research.training dunhuang --taught 2 --decisions 1` (million) writes the
 weights and the curve: what greedy would do is imitated, then the network plays itself. PyTorch
-is needed for this only (`pip install 'caravanserai[training]'`).
+is needed for this only (`pip install 'caravanserai-games[training]'`).
 """
 
 import argparse

@@ -2,14 +2,14 @@
 
 | way in | what is checked |
 | --- | --- |
-| cookie | signed by us; opens the seats that its guest owns |
-| bearer | the token of a seat of this table, of its present generation; else all is refused |
-| link of a seat, invitation | signed, of this table and generation; makes a guest an owner |
+| cookie | signed by us; opens the seats its guest owns |
+| bearer | the token of a seat at this table, of its current generation; anything else is refused |
+| seat link, invitation | signed, for this table and generation; makes a guest an owner |
 | `?seat=` | only chooses among the seats that cookie and bearer open |
 | neighbour at one screen | one guest owns two seats; each socket shows one of them |
-| rematch | by a player; the new table has the same owners, and tokens of its own |
-| watching | without a seat of one's own, what lies open to all and nothing else |
-| log | after the end, to whoever knows the table |
+| rematch | by a player; the new table has the same owners, and its own tokens |
+| watching | without a seat: what everyone may see and nothing else |
+| log | after the end, to anyone who knows the table |
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from caravanserai.table.table import Table
 
 @dataclass(frozen=True)
 class Client:
-    """Whoever sent a request: a guest, the holder of a seat's token, or both, or nobody."""
+    """The sender of a request: a guest, the holder of a seat's token, both, or nobody."""
 
     address: str
     guest: GuestId | None = None
@@ -36,22 +36,22 @@ class Client:
 
     @property
     def guest_id(self) -> str:
-        """The guest's id; nobody's is empty."""
+        """The guest's id; empty if there is none."""
         return self.guest.id if self.guest else ""
 
     def require(self, table: Table) -> None:
-        """Refuse a token that is no good at this table, whatever the guest may have here."""
+        """Refuse a token that isn't valid at this table, whatever the guest may have here."""
         if self.token is not None:
             self.token.require("seat", table)
 
     def seats(self, table: Table) -> list[int]:
-        """The seats that are theirs at a table."""
+        """Their seats at a table."""
         self.require(table)
         mine = table.seats_of(self.guest.id) if self.guest else []
         return mine if self.token is None else sorted({*mine, self.token.seat})
 
     def place(self, table: Table, wanted: str | None) -> "Place":
-        """Where they are: at the seat they want, else at their token's; else they watch."""
+        """Where they are: at the seat they ask for, else at their token's seat; else watching."""
         seats = self.seats(table)
         if wanted is None:
             return Place(self, PUBLIC if self.token is None else self.token.seat)
@@ -60,13 +60,13 @@ class Client:
         return Place(self, seat)
 
     def may_invite(self, table: Table) -> bool:
-        """May they have the invitations to open seats? Players may, and the host."""
+        """May they have the invitations to open seats? Players and the host may."""
         return bool(self.seats(table)) or self.guest_id == table.setup.host
 
 
 @dataclass(frozen=True)
 class Place:
-    """A client's place at a table: a seat of theirs, or PUBLIC among those who watch."""
+    """A client's place at a table: one of their seats, or PUBLIC for spectators."""
 
     client: Client
     viewer: int
@@ -77,20 +77,20 @@ class Place:
             raise Forbidden("not-your-seat")
 
     def permit(self, table: Table, message: Any) -> None:
-        """Refuse a message that is not for this client to send now."""
+        """Refuse a message this client may not send now."""
         self.require(table)
         if self.viewer == PUBLIC:
             raise Forbidden("only-watching")
         _FURTHER.get(type(message), _anyone)(self, table)
 
     def entry(self, table: Table, message: Any) -> e.Entry:
-        """The entry that a message asks for, if they may send it."""
+        """The entry a message asks for, if they may send it."""
         self.permit(table, message)
         return entry_for(table, self.viewer, message)
 
 
 def _anyone(place: Place, table: Table) -> None:
-    """Whoever has a seat."""
+    """Anyone with a seat."""
 
 
 def _host(place: Place, table: Table) -> None:
@@ -116,6 +116,6 @@ _FURTHER: Final[dict[type[Any], Callable[[Place, Table], None]]] = {
 
 
 def require_log(table: Table) -> None:
-    """The log holds all secrets: it is shown after the end."""
+    """The log holds all secrets: it is shown only after the end."""
     if not table.is_over:
         raise Refusal("log-secret")

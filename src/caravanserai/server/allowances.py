@@ -1,4 +1,4 @@
-"""The allowances of everybody who was here lately."""
+"""The rate limits of everyone who was here recently."""
 
 import time
 from typing import Final
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 from caravanserai.server.config import Limits
 from caravanserai.table.allowance import Allowance
 
-FEW: Final = 10_000  # not worth a look at what can be forgotten
+FEW: Final = 10_000  # not worth checking what can be forgotten
 
 Key = tuple[str, str]
 
 
 class Allowances:
-    """One for every name of a limit and whom it is for; they are told `time.monotonic()`."""
+    """One for each limit and each holder; they use `time.monotonic()`."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -22,7 +22,7 @@ class Allowances:
         self._most = FEW
 
     def find(self, what: str, who: str) -> Allowance:
-        """The allowance, the same for all who hold it."""
+        """The allowance for `who`, the same object for everyone who holds it."""
         key = what, who
         if (found := self._known.get(key)) is None:
             self._forget()
@@ -31,11 +31,11 @@ class Allowances:
         return found
 
     def takes(self, what: str, who: str) -> bool:
-        """Take one, if it is there."""
+        """Take one, if there is one."""
         return self.find(what, who).takes(time.monotonic())
 
     def _forget(self) -> None:
-        """Drop what is as good as new, whenever there are twice as many as after the last time."""
+        """Drop full ones, whenever there are twice as many as after the last cleanup."""
         if len(self._known) > self._most:
             now = time.monotonic()
             self._known = {key: a for key, a in self._known.items() if not a.is_full(now)}

@@ -15,8 +15,8 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, sources
-from caravanserai.server import bodies
+from caravanserai.locale import LANGUAGES, game_sources, sources
+from caravanserai.server import bodies, rulebooks
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
@@ -29,7 +29,7 @@ from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import seat_infos
+from caravanserai.table.scene import Snapshot, seat_infos
 from caravanserai.table.seating import seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
@@ -62,14 +62,14 @@ def game_info(game: Game) -> bodies.GameInfo:
 
 
 def option_info(option: Option, players: Sequence[int]) -> bodies.OptionInfo:
-    """An option, with the choices there are for each number of players."""
+    """An option, with its choices for each number of players."""
     choices, by_players = list(option.choices), option.by_players(players)
     picks = picks_info(option.picks) if option.picks else None
     return bodies.OptionInfo(option.name, option.default, choices, by_players, picks)
 
 
 def picks_info(picks: Picks) -> bodies.PicksInfo:
-    """What an option can name."""
+    """The names an option can list."""
     order = bodies.PicksOrder(*picks.order) if picks.order else None
     return bodies.PicksInfo([list(group) for group in picks.groups], picks.text, order)
 
@@ -87,13 +87,24 @@ async def texts(call: Call) -> Response:
 
 async def game_texts(call: Call) -> Response:
     """The Fluent texts that a game adds to those of a language."""
+    own = game_sources(*_language_and_game(call))[0].read_bytes()
+    return asset(own, "text/plain").answer(call.request)
+
+
+async def rulebook_texts(call: Call) -> Response:
+    """The Fluent texts of a game's rulebook."""
+    own = rulebooks.texts_of(*_language_and_game(call))
+    return asset(own, "text/plain").answer(call.request)
+
+
+def _language_and_game(call: Call) -> tuple[str, str]:
+    """The language and the game in a path, if they exist."""
     language, game = call.path("language"), call.path("game")
     if language not in LANGUAGES:
         raise BadOption("unknown-language", name=language, known=", ".join(LANGUAGES))
     if game not in names():
         raise BadOption("unknown-game", name=game, known=", ".join(names()))
-    own = sources(language, game)[-1].read_bytes()
-    return asset(own, "text/plain").answer(call.request)
+    return language, game
 
 
 # Who you are
@@ -121,7 +132,7 @@ async def open_table(call: Call) -> bodies.OpenedTable:
 
 
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
-    """What a request to open a table asks for, checked; its data file away from the loop."""
+    """Check a request to open a table; its data file is read outside the event loop."""
     game, count, guest = load(wish.game), len(wish.seats), call.guest(name)
     await asyncio.to_thread(game.box, count, wish.options, wish.data)
     if all(seat.kind == "bot" for seat in wish.seats):
@@ -157,7 +168,7 @@ async def lobby(call: Call) -> bodies.Tables:
 
 
 async def mine(call: Call) -> bodies.Tables:
-    """The tables you have a seat at."""
+    """The tables where you have a seat."""
     listed = await call.service.store.tables_of(call.client.guest_id)
     return bodies.Tables([_listed(item) for item in listed])
 
@@ -186,7 +197,7 @@ async def look(call: Call) -> bodies.OpenedTable:
 
 
 def table_info(table: Table, client: Client) -> bodies.TableInfo:
-    """A table as anyone may know it."""
+    """A table as anyone may see it."""
     setup, yours = table.setup, client.seats(table)
     owners = set().union(*(table.chairs[seat].owners for seat in yours))
     return bodies.TableInfo(
@@ -204,12 +215,12 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
 
 
 def watch_path(table: str) -> str:
-    """The page of those who only watch."""
+    """The page for spectators."""
     return f"/watch/{table}"
 
 
 def links(service: Service, table: Table, client: Client) -> list[bodies.SeatLink]:
-    """The links a client may have: to their own seats, and as a player to the open ones."""
+    """The links a client may have: to their own seats and, as a player, to the open ones."""
     yours = client.seats(table)
     found = [_link(service, table, seat, "seat") for seat in yours]
     if client.may_invite(table):
@@ -224,20 +235,20 @@ def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLi
 
 
 async def link_info(call: Call) -> bodies.LinkInfo:
-    """What a link is for, before anybody sits down: one may have been sent a seat in use."""
+    """What a link is for, before anyone sits down: it may be for a seat in use."""
     token, desk = await _linked(call)
     name = desk.table.chairs[token.seat].name
     return bodies.LinkInfo(token.kind, desk.table.setup.game, seat_name(token.seat), name)
 
 
 async def join(call: Call) -> bodies.Joined:
-    """Sit down by a link: an invitation, or your own seat's on another device."""
+    """Sit down with a link: an invitation, or your own seat's link on another device."""
     token, desk = await _linked(call)
     return await _sit(call, desk, token.seat, call.body.name)
 
 
 async def _linked(call: Call) -> tuple[SeatToken, Desk]:
-    """The token of a link that is good, and its table."""
+    """The token of a valid link, and its table."""
     token = call.service.signer.seat_token(call.body.token)
     desk = await call.service.authority.desk(token.table)
     token.require(token.kind, desk.table)
@@ -245,7 +256,7 @@ async def _linked(call: Call) -> tuple[SeatToken, Desk]:
 
 
 async def sit(call: Call) -> bodies.Joined:
-    """Take an open seat of a public table."""
+    """Take an open seat at a public table."""
     desk = await call.desk()
     table = desk.table
     vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -266,7 +277,7 @@ async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> bodies.Jo
     def entry(table: Table) -> e.Entry:
         chair = table.chairs[seat]
         if chair.generation != generation:
-            raise Refusal("seat-taken")  # somebody was quicker
+            raise Refusal("seat-taken")  # someone was quicker
         if len(chair.owners) >= MOST_DEVICES:
             raise Refusal("too-many-devices", most=MOST_DEVICES)
         return e.Sat(seat, guest.id, guest.name)
@@ -300,7 +311,7 @@ async def log(call: Call) -> Response:
 
 
 async def health(call: Call) -> Response:
-    """Whether the server works; it is asked often and answers soon, even if the disk does not."""
+    """Whether the server works; answers quickly even if the disk doesn't."""
     bots, failure = call.service.bots, await call.service.store.failure()
     status: Any = "failing" if failure else "ok"
     found = bodies.Health(status, __version__, failure, bots.ready(), sorted(bots.compiled))
@@ -308,9 +319,9 @@ async def health(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Numbers for Prometheus, which runs on the same machine or where the operator says.
+    """Numbers for Prometheus, on the same machine or wherever the operator says.
 
-    They count every hint and every secret action: not for those who play.
+    They count every hint and every secret action, so players must not see them.
     """
     if not is_within(call.client.address, call.service.config.metrics_to):
         raise NotFound("no-such-page")
@@ -342,6 +353,31 @@ ENDPOINTS: Final = (
         str,
         media="text/plain",
         fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/locale/{language}/{game}/rules.ftl",
+        "Fluent texts of a rulebook",
+        rulebook_texts,
+        str,
+        media="text/plain",
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        "A rulebook",
+        rulebooks.rulebook,
+        bodies.RulebookInfo,
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}/{entry}",
+        "A position that shows a rule",
+        rulebooks.example,
+        Snapshot,
+        fails=(400, 404),
     ),
     Endpoint("GET", "/api/guest", "Who you are", who, bodies.Guest),
     Endpoint(

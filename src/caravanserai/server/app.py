@@ -1,4 +1,4 @@
-"""The application: routes, their life from start to end."""
+"""The application: its routes, and its life from start to end."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ SWEEP_SECONDS = 60.0
 
 
 def make_app(config: Config) -> ASGIApp:
-    """The application of a configuration; it opens the database when it starts."""
+    """Make the application for a configuration; it opens the database when it starts."""
     service = Service.open(config)
 
     async def socket(connection: WebSocket) -> None:
@@ -76,7 +76,7 @@ async def _sweep(service: Service) -> None:
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, in our form."""
+    """Starlette's own refusals, in our form."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         answer = trouble(CaravanseraiError("wrong-method"), 405)

@@ -1,4 +1,4 @@
-"""Files and texts as they are sent: compressed once, and not again to whoever has them."""
+"""Files and texts as they are sent: compressed once, and not resent to clients that have them."""
 
 import functools
 import gzip
@@ -19,7 +19,7 @@ KINDS: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image
 
 @dataclass(frozen=True)
 class Asset:
-    """Something to send. packed: the same compressed, if that is worth while."""
+    """Something to send. packed: the same, compressed, if that saves space."""
 
     body: bytes
     packed: bytes | None
@@ -28,7 +28,7 @@ class Asset:
     cache: str
 
     def answer(self, request: Request) -> Response:
-        """What whoever asks does not have yet."""
+        """Send it, unless the client already has it."""
         headers = {"ETag": self.tag, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""What requests and answers over HTTP hold."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
 from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
 
@@ -14,16 +15,16 @@ Token = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class PicksOrder(Struct, frozen=True):
-    """With this choice of an option, one of each group is named, and their order counts."""
+    """With this choice of an option, one name per group is listed, and the order counts."""
 
     option: str
     choice: str
 
 
 class PicksInfo(Struct, frozen=True):
-    """What an option can name, separated by spaces: at most one of each group.
+    """Names an option can list, separated by spaces: at most one per group.
 
-    text: what the texts of their names begin with.
+    text: the prefix of the texts with their names.
     """
 
     groups: list[list[str]]
@@ -32,9 +33,9 @@ class PicksInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: one of its choices, or any of its picks; without either, free text.
+    """An option of a game: one of its choices, or any of its picks; otherwise free text.
 
-    by_players: by the number of players, the choices that there are for so many.
+    by_players: the choices available for each number of players.
     """
 
     name: str
@@ -68,8 +69,49 @@ class Catalogue(Struct, frozen=True):
     languages: list[str]
 
 
+class EntryInfo(Struct, frozen=True):
+    """An entry of a rulebook. see: other entries. example: is there a position that shows it?"""
+
+    id: str
+    title: Phrase
+    texts: list[Phrase]
+    rulings: list[str]
+    see: list[str]
+    example: bool
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    id: str
+    entries: list[EntryInfo]
+
+
+class Explains(Struct, frozen=True):
+    """What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
+
+    By name; the values are references as in `engine/rulebook.py`.
+    """
+
+    prompts: dict[str, str]
+    choices: dict[str, str]
+    events: dict[str, str]
+    refusals: dict[str, str]
+    brief: dict[str, str]
+
+
+class RulebookInfo(Struct, frozen=True):
+    """A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary."""
+
+    game: str
+    brief: list[Phrase]
+    chapters: list[ChapterInfo]
+    terms: dict[str, str]
+    explains: Explains
+
+
 class Guest(Struct, frozen=True):
-    """Who you are to others."""
+    """Who others see you as."""
 
     name: str
 
@@ -81,7 +123,7 @@ class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: for you, a neighbour at your screen, a bot, or whoever comes."""
+    """A seat at a new table: for you, someone at your screen, a bot, or whoever comes."""
 
     kind: Literal["me", "neighbour", "bot", "open"]
     name: Name | None = None
@@ -89,7 +131,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds in every seat's bank, and those added for every answer."""
+    """Seconds in every seat's bank, and seconds added for every answer."""
 
     bank: Annotated[float, Meta(ge=5, le=2_592_000)]
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
@@ -116,7 +158,7 @@ class SeatLink(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anyone may know it; yours: your seats at it, to_act: whom it waits for."""
+    """A table as anyone may see it. yours: your seats there. to_act: the seats it waits for."""
 
     id: str
     game: str
@@ -131,33 +173,33 @@ class TableInfo(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True):
-    """A table and the links that you may have."""
+    """A table and the links you may have."""
 
     table: TableInfo
     links: list[SeatLink]
 
 
 class Tables(Struct, frozen=True):
-    """Tables, the newest first."""
+    """Tables, newest first."""
 
     tables: list[TableInfo]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down by the token of a link."""
+    """Sit down with the token of a link."""
 
     token: Token
     name: Name | None = None
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a link that somebody was sent."""
+    """The token of a link that someone was sent."""
 
     token: Token
 
 
 class LinkInfo(Struct, frozen=True):
-    """What a link is for. kind seat: somebody of this name plays there already."""
+    """What a link is for. kind seat: someone with this name already plays there."""
 
     kind: Literal["invite", "seat"]
     game: str
@@ -166,7 +208,7 @@ class LinkInfo(Struct, frozen=True):
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat of a public table; without a seat, the first one."""
+    """Take an open seat at a public table; by default the first one."""
 
     seat: Seat | None = None
     name: Name | None = None
@@ -181,7 +223,7 @@ class Joined(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """The body of every answer that is not a success."""
+    """The body of every unsuccessful response."""
 
     problem: Problem
 
@@ -189,7 +231,7 @@ class Trouble(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server works; the games bots are ready for, and those played compiled.
 
-    reason: why nothing can be saved, while it is failing.
+    reason: why nothing can be saved, if saving fails.
     """
 
     status: Literal["ok", "failing"]

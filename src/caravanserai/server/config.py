@@ -11,27 +11,27 @@ SAME_MACHINE = ("127.0.0.0/8", "::/64")
 
 @dataclass(frozen=True)
 class Limits:
-    """Rates a second and bursts, for one address unless said otherwise."""
+    """Rates per second and bursts, per address unless stated otherwise."""
 
     requests: Rate = (20.0, 200.0)
     tables: Rate = (1 / 30, 30.0)
     connections: Rate = (5.0, 100.0)  # sockets opened
-    messages: Rate = (20.0, 80.0)  # of one seat on all its sockets; of those who watch together
+    messages: Rate = (20.0, 80.0)  # per seat, over all its sockets; or for all spectators together
     crowd: Rate = (100.0, 1000.0)  # messages of all seats together
-    chat: Rate = (0.5, 6.0)  # of one seat
-    asides: Rate = (0.5, 20.0)  # of one seat: whatever a table keeps that is no action
-    undos: Rate = (1.0, 30.0)  # of one seat
+    chat: Rate = (0.5, 6.0)  # per seat
+    asides: Rate = (0.5, 20.0)  # per seat: anything a table stores that is not an action
+    undos: Rate = (1.0, 30.0)  # per seat
     entries: Rate = (10.0, 300.0)  # asides and undos of all seats
     hints: Rate = (0.5, 10.0)
     sockets: int = 100
     open_connections: int = 200  # of any kind
-    open_in_all: int = 5_000  # of everybody
+    open_in_all: int = 5_000  # in total
     body: int = 200_000
     message: int = 4_096
-    waiting: int = 1_000_000  # bytes that a connection may be behind
+    waiting: int = 1_000_000  # bytes a connection may lag behind
 
     def allowance(self, name: str) -> Allowance:
-        """A fresh allowance of this name."""
+        """A fresh allowance for the limit of this name."""
         return Allowance(*getattr(self, name))
 
 
@@ -55,23 +55,23 @@ NO_LIMITS = Limits(
 
 @dataclass(frozen=True)
 class Config:
-    """What an operator decides."""
+    """What an operator can decide."""
 
-    data_dir: Path  # where the database lies
+    data_dir: Path  # where the database is
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1  # processes for bots
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()  # other sites whose pages may speak for a guest
-    names: frozenset[str] = frozenset()  # under which it is reached, beside its addresses
-    head_time: float = 10.0  # seconds that the head of a request may take
+    origins: frozenset[str] = frozenset()  # other sites whose pages may act for a guest
+    names: frozenset[str] = frozenset()  # host names it answers to, besides its addresses
+    head_time: float = 10.0  # seconds for the head of a request
     body_time: float = 20.0  # and its body
-    answer_time: float = 60.0  # and the other side to take what it is sent
-    metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the numbers
-    bot_pause: float = 0.05  # seconds that a bot takes at least
+    answer_time: float = 60.0  # and for the client to take the answer
+    metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the metrics
+    bot_pause: float = 0.05  # the least seconds a bot takes
     test_seed: int | None = None  # for tests only: deals that repeat, and so can be guessed
 
     @property
     def database(self) -> Path:
-        """The file that holds everything."""
+        """The file that stores everything."""
         return self.data_dir / "caravanserai.sqlite"

@@ -1,4 +1,4 @@
-"""Connections before and between requests: how many there may be, and how slow they may be."""
+"""Connections before and between requests: how many, and how slow, they may be."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ Stage = tuple[str, RequestResponseCycle | None]
 
 
 class Connections:
-    """How many are open, of each address and in all; a proxy stands for many people."""
+    """How many are open, per address and in total; a proxy stands for many people."""
 
     def __init__(self, config: Config, most: int) -> None:
         self.config, self._most = config, min(most, config.limits.open_in_all)
@@ -43,7 +43,7 @@ class Connections:
         return 0
 
     def leave(self, address: str | None) -> None:
-        """One is gone."""
+        """Count one less."""
         self._count -= 1
         if address is not None:
             self._of_address[address] -= 1
@@ -51,20 +51,20 @@ class Connections:
                 del self._of_address[address]
 
     def protocol(self) -> type[H11Protocol]:
-        """The protocol that keeps to these numbers and times."""
+        """The protocol that enforces these limits."""
         return type("Protocol", (HttpProtocol,), {"all": self})
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's protocol, for people who may be slow on purpose."""
+    """uvicorn's protocol, for clients that may be slow on purpose."""
 
     all: Connections
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._stage: Stage | None = None  # what of a request is awaited
-        self._deadline: asyncio.TimerHandle | None = None  # for that
-        self._end: asyncio.TimerHandle | None = None  # for taking what was sent
+        self._stage: Stage | None = None  # the part of a request we are waiting for
+        self._deadline: asyncio.TimerHandle | None = None  # for that part
+        self._end: asyncio.TimerHandle | None = None  # for the client to take the answer
         self._leave: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -83,13 +83,13 @@ class HttpProtocol(H11Protocol):
         return None if trusts else network_of(host)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request, or several."""
+        """Handle part of a request, or several."""
         if not self.transport.is_closing():
             super().data_received(data)
             self._watch()
 
     def on_response_complete(self) -> None:
-        """The next request may have begun."""
+        """Handle a next request that may have begun."""
         super().on_response_complete()
         self._watch()
         if self.transport.is_closing():
@@ -98,7 +98,7 @@ class HttpProtocol(H11Protocol):
     # Slow requests
 
     def _watch(self) -> None:
-        """Set the deadline for what is awaited now; more of the same does not extend it."""
+        """Set the deadline for the part awaited now; more of the same doesn't extend it."""
         stage = self._awaited()
         if stage != self._stage:
             self._stage = stage
@@ -110,7 +110,7 @@ class HttpProtocol(H11Protocol):
                 self._deadline = self.loop.call_later(seconds, self._is_too_slow)
 
     def _awaited(self) -> Stage | None:
-        """A head that has begun or is the first, or a body; for the next head uvicorn waits."""
+        """A head that has begun or is the first, or a body; uvicorn waits for further heads."""
         if self.transport.is_closing() or self._is_socket():
             return None
         if self.conn.their_state is h11.SEND_BODY:
@@ -124,18 +124,18 @@ class HttpProtocol(H11Protocol):
 
     def _is_too_slow(self) -> None:
         if self.cycle is None and not self._has_begun():
-            self.transport.close()  # nothing was asked: a browser's connection in reserve
+            self.transport.close()  # nothing was asked: a browser's spare connection
         else:
             self._refuse(CaravanseraiError("too-slow"), HTTPStatus.REQUEST_TIMEOUT)
 
     # Refusals
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request."""
+        """Answer something that isn't a request."""
         self._refuse(BadMessage("bad-message", reason=msg), HTTPStatus.BAD_REQUEST)
 
     def _refuse(self, error: CaravanseraiError, status: int) -> None:
-        """Say why, unless something else was said, and close."""
+        """Say why, unless an answer has begun, and close."""
         if self.conn.our_state in UNANSWERED and not self.transport.is_closing():
             self.transport.write(as_bytes(trouble(error, status)))
         self.transport.close()
@@ -144,24 +144,24 @@ class HttpProtocol(H11Protocol):
     # Slow readers
 
     def pause_writing(self) -> None:
-        """Much is on its way."""
+        """Too much is waiting to be sent."""
         super().pause_writing()
         self._end_in_time()
 
     def resume_writing(self) -> None:
-        """It was taken."""
+        """The client has caught up."""
         super().resume_writing()
         if not self.transport.is_closing():
             _cancel(self._end)
             self._end = None
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing more is asked."""
+        """No further request came."""
         super().timeout_keep_alive_handler()
         self._end_in_time()
 
     def _end_in_time(self) -> None:
-        """Drop what is not taken in time: a transport that closes would keep it for ever."""
+        """Drop what isn't taken in time: a closing transport would keep it for ever."""
         if self._end is None:
             seconds = self.all.config.answer_time
             self._end = self.loop.call_later(seconds, self.transport.abort)
@@ -169,20 +169,20 @@ class HttpProtocol(H11Protocol):
     # The end
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over, and the duty to say when it is gone."""
+        """Hand over the connection, and the duty to report its end."""
         super().handle_websocket_upgrade(event)
         _cancel(self._end)
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, DirectProtocol)
         protocol.gone = self._gone
-        if not protocol.handshake_initiated:  # the library could not read it
+        if not protocol.handshake_initiated:  # the library couldn't read it
             self.send_400_response("no handshake")
 
     def _is_socket(self) -> bool:
         return self.transport.get_protocol() is not self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
+        """Report the end."""
         super().connection_lost(exc)
         self._gone()
 
@@ -195,7 +195,7 @@ class HttpProtocol(H11Protocol):
 
 
 def as_bytes(answer: Response) -> bytes:
-    """An answer as it goes over the network, as the last one of a connection."""
+    """A response as bytes, the last one on its connection."""
     phrase = HTTPStatus(answer.status_code).phrase.encode()
     head = [b"HTTP/1.1 %d %b" % (answer.status_code, phrase), b"connection: close"]
     head += [b"%b: %b" % (name, value) for name, value in answer.raw_headers]

@@ -1,10 +1,10 @@
-"""Sockets that are read and written to at once.
+"""Sockets that read and write directly.
 
-A message to a table goes to every seat of it. Through ASGI each would wait in a queue for a task
-of its own; here it is framed and handed to the network, which gathers what a turn of the loop
-has for a socket into one write. What comes in is taken frame by frame, in the order it was sent
-and however the network cut it: texts and pings go the same way, so that nothing overtakes. The
-library under uvicorn makes the handshake and the end, and sees pongs to its own pings.
+A message at a table goes to every seat. Through ASGI each copy would wait in a queue for its own
+task; here it is framed and handed to the network, which combines everything for a socket in one
+turn of the loop into one write. Input is taken frame by frame, in the order it was sent and however
+the network cut it: texts and pings go the same way, so nothing overtakes. The library under uvicorn
+does the handshake and the closing, and sees pongs to its own pings.
 """
 
 import struct
@@ -23,10 +23,10 @@ except ImportError:
     from websockets.utils import apply_mask
 
 DIRECT: Final = "caravanserai.direct"
-FAREWELL: Final = 3.0  # seconds until a socket that is to end is torn down
-MOST_EARLY: Final = 65_536  # bytes that may come before anybody listens
-MOST_UNSENT: Final = 65_536  # bytes behind which a farewell still makes sense
-MOST_LATE: Final = 262_144  # bytes that may come after it
+FAREWELL: Final = 3.0  # seconds until a closing socket is torn down
+MOST_EARLY: Final = 65_536  # bytes that may arrive before anyone listens
+MOST_UNSENT: Final = 65_536  # unsent bytes up to which a farewell still makes sense
+MOST_LATE: Final = 262_144  # bytes that may arrive after it
 
 CONT: Final = 0
 TEXT: Final = 1
@@ -34,7 +34,7 @@ BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-_LAST: Final = 0x80  # no more frames of this message follow
+_LAST: Final = 0x80  # the last frame of this message
 _RESERVED: Final = 0x70
 _MASKED: Final = 0x80
 _MEDIUM_SIZE: Final = 126
@@ -69,7 +69,7 @@ class Frame(NamedTuple):
 
 
 class Invalid(Exception):
-    """What no frame may be: the code and the reason of the close that follows."""
+    """An invalid frame: code and reason of the close that follows."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)
@@ -77,7 +77,7 @@ class Invalid(Exception):
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; an application finds it among the extensions of its scope.
+    """uvicorn's protocol; an application finds it in the extensions of its scope.
 
     gone: called when the connection is lost.
     """
@@ -89,48 +89,48 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.close_timeout = FAREWELL
         self._hear: Hear | None = None
         self._held = False
-        self._rest = b""  # received, but not yet a whole frame, or nobody wants it yet
-        self._kept_back = b""  # to be sent with what is sent next
-        self._message: bytes | None = None  # what has come of one in several frames
+        self._rest = b""  # received, but not a whole frame yet, or nobody wants it yet
+        self._kept_back = b""  # to be sent with the next message
+        self._message: bytes | None = None  # the parts so far of one in several frames
         self._kind: int = TEXT
-        self._late = 0  # bytes that came after the farewell
-        self._is_wrong = False  # what comes now has no beginning and no end
+        self._late = 0  # bytes that arrived after the farewell
+        self._is_wrong = False  # the stream can no longer be split into frames
 
     def handle_connect(self, event: Request) -> None:
-        """A socket begins: its application starts at the next turn of the loop."""
+        """A socket begins: its application starts in the next turn of the loop."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
     async def send(self, message: ASGISendEvent) -> None:
-        """As ever; but an answer in place of a socket ends the handshake as well."""
+        """As in uvicorn, except that a response instead of a socket also ends the handshake."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
     # In
 
     def listen(self, hear: Hear) -> None:
-        """Have every message and every control frame told, with its opcode.
+        """Pass every message and control frame, with its opcode, to a callback.
 
-        A frame that does not end a message is told as well, as a CONT without content.
+        A frame that doesn't end a message is passed too, as a CONT without content.
         """
         self._hear = hear
         self.resume()
 
     def hold(self) -> None:
-        """Tell nothing more for now."""
+        """Pass nothing on for now."""
         self._held = True
         self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Go on telling, from the next turn of the loop."""
+        """Resume in the next turn of the loop."""
         self._held = False
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self.loop.call_soon(self._take_frames)
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames that are whole."""
+        """Take all complete frames."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -165,7 +165,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return self.close_sent or (self._hear is not None and not self._held)
 
     def _next_frame(self, data: bytes, place: int) -> Frame | None:
-        """The frame that begins at a place, once it is all there; a wrong one at first sight."""
+        """The frame that begins at a place, once complete; an invalid one raises at first sight."""
         frame = frame_at(data, place)
         if frame is None:
             return None
@@ -178,7 +178,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return frame if frame.end <= len(data) else None
 
     def _take(self, frame: Frame, data: bytes, place: int) -> None:
-        """What is not the usual text."""
+        """Take anything but an ordinary text."""
         opcode = frame.opcode
         if opcode == CLOSE:
             super().data_received(data[place : frame.end])
@@ -192,7 +192,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._tell(opcode, unmasked(data, frame))
 
     def _take_part(self, frame: Frame, content: bytes) -> None:
-        """A message in one frame or several."""
+        """Take a message in one frame or several."""
         if frame.opcode != CONT:
             self._kind, self._message = frame.opcode, b""
         whole = (self._message or b"") + content
@@ -203,7 +203,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._tell(CONT, b"")
 
     def _pass_over(self, frame: Frame) -> None:
-        """What comes after the farewell is only followed, up to the close that answers it."""
+        """After the farewell, only skip frames until the close that answers it."""
         if frame.opcode in _MESSAGES:
             self._message = None if frame.is_last else b""
 
@@ -217,9 +217,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._hear(opcode, content)
 
     def _fail(self, error: Invalid) -> None:
-        """Say why this ends, and let what is still under way come to nothing.
+        """Say why this ends, and ignore what is still arriving.
 
-        Closing before all of it is there would tear the connection down, the reason with it.
+        Closing before all of it has arrived would tear the connection down, and the reason with it.
         """
         self._is_wrong = True
         if not self.close_sent:
@@ -234,15 +234,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     # Out
 
     def write(self, message: bytes) -> int:
-        """Send a text; return how many bytes the other side has yet to take."""
+        """Send a text; return how many bytes the other side still has to take."""
         return self._write(framed(TEXT, message))
 
     def pong(self, content: bytes) -> int:
-        """Answer a ping; return how many bytes the other side has yet to take."""
+        """Answer a ping; return how many bytes the other side still has to take."""
         return self._write(framed(PONG, content))
 
     def write_with_next(self, message: bytes) -> None:
-        """Send a text together with the next one, or else at the next turn of the loop."""
+        """Send a text together with the next one, or else in the next turn of the loop."""
         self._kept_back += framed(TEXT, message)
         self.loop.call_soon(self._flush)
 
@@ -260,7 +260,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     # The end
 
     def cut_off(self, code: int) -> None:
-        """End it at once; say why, if the other side is likely to read that."""
+        """End it at once; say why, if the other side is likely to read it."""
         self._flush()
         if self.close_sent or self.transport.is_closing():
             return
@@ -272,25 +272,25 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.resume()
 
     def _farewell(self) -> None:
-        """Send the close that is due; whoever does not answer it soon is dropped."""
+        """Send the close frame; drop a client that doesn't answer it soon."""
         self._flush()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     async def run_asgi(self) -> None:
-        """Run the application; whatever is not taken soon after its end is dropped."""
+        """Run the application; drop what isn't taken soon after its end."""
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(FAREWELL, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
-        """Nobody is there: do not wait for them to take what was sent."""
+        """Nobody is there: don't wait for them to take what was sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
+        """Stop listening and report the end."""
         super().connection_lost(exc)
         self._hear, self._rest = None, b""
         if self.gone is not None:
@@ -298,7 +298,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
 
 def frame_at(data: bytes, place: int) -> Frame | None:
-    """The frame whose head begins at a place, if that is all there."""
+    """The frame whose head begins at a place, if the head is complete."""
     if len(data) < place + 2:
         return None
     size, start = data[place + 1] - _MASKED, place + 2 + _MASK
@@ -312,7 +312,7 @@ def frame_at(data: bytes, place: int) -> Frame | None:
 
 
 def long_size(length: bytes) -> int:
-    """A size that takes bytes of its own: no more of them than it needs, and 63 bits at most."""
+    """A length in its own bytes: in the shortest form, and 63 bits at most."""
     size = int.from_bytes(length, "big")
     if size < (_MEDIUM_SIZE if len(length) == 2 else 1 << 16) or size >> 63:
         raise Invalid(CloseCode.PROTOCOL_ERROR, "no such length")
@@ -320,7 +320,7 @@ def long_size(length: bytes) -> int:
 
 
 def check(frame: Frame, is_begun: bool) -> None:
-    """Refuse a frame that cannot be, or not while a message is begun, or not before one is."""
+    """Refuse an invalid frame, or one that cannot come now (inside or outside a message)."""
     opcode = frame.opcode
     if frame.first & _RESERVED or opcode not in _OPCODES:
         raise Invalid(CloseCode.PROTOCOL_ERROR, "no such frame")
@@ -349,7 +349,7 @@ def is_text(content: bytes) -> bool:
 
 
 def framed(opcode: int, content: bytes) -> bytes:
-    """Content as one frame, from a server and so without a mask."""
+    """Content as one frame; servers don't mask."""
     size, first = len(content), _LAST | opcode
     if size < 126:
         return _SHORT.pack(first, size) + content

@@ -1,4 +1,4 @@
-"""What surrounds every request: origin, allowance, headers, and a line in the log."""
+"""What surrounds every request: origin, rate limit, headers, and a line in the log."""
 
 import time
 from typing import Any, Final
@@ -26,7 +26,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
-MOST_SHOWN: Final = 200  # letters of a path or a host
+MOST_SHOWN: Final = 200  # characters of a path or a host
 MOST_PART: Final = 40  # shorter than any token
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -47,20 +47,20 @@ def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
 
 
 def check_origin(connection: HTTPConnection, others: frozenset[str]) -> None:
-    """Refuse what another site's page asks for."""
+    """Refuse requests from another site's page."""
     if not is_own_origin(connection, others):
         raise Forbidden("wrong-origin")
 
 
 def check_host(connection: HTTPConnection, hosts: Hosts) -> None:
-    """Refuse a name that is not this server's: any page can give our address a name of its own."""
+    """Refuse a host name that isn't ours: any site can point a name of its own at our address."""
     host = connection.headers.get("host")
     if host is not None and host not in hosts:
         raise WrongHost("wrong-host", host=host[:MOST_SHOWN])
 
 
 class Guard:
-    """The outermost application."""
+    """The outermost ASGI application."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app, self._service = app, service
@@ -97,7 +97,7 @@ class Guard:
 
 
 class _Answer:
-    """Adds the headers to whatever is answered, and notes its status."""
+    """Adds the headers to every response, and notes its status."""
 
     def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
@@ -121,12 +121,12 @@ def _method(scope: Any) -> str:
 
 
 def _path(scope: Any) -> str:
-    """The path of a request; a link's token is a secret, wherever somebody has put it."""
+    """The path of a request without tokens: a link's token is a secret, wherever it appears."""
     before, join, after = str(scope["path"])[:MOST_SHOWN].partition("join")
     shown = before + join + ("/…" if after.strip("/") else after)
     return "/".join(part if len(part) < MOST_PART else "…" for part in shown.split("/"))
 
 
 def _referrer_policy(path: str) -> str:
-    """What a page tells of its own address; that of a link to a seat is nobody's business."""
+    """What a page tells others about its address; a seat link's address is nobody's business."""
     return "no-referrer" if path.startswith("/join/") else "same-origin"

@@ -1,8 +1,8 @@
-"""Who asks: guests by a signed cookie, seats by signed tokens. Nothing of it is stored.
+"""Who is asking: guests by a signed cookie, seats by signed tokens. Nothing is stored.
 
-A token names a table, a seat and the generation of that seat; it is worthless once the seat has
-changed hands, or its player has left or revoked it. An invitation is good until somebody sits
-down; a seat's own link is good for any device.
+A token names a table, a seat and that seat's generation; it becomes invalid once the seat changes
+hands, or its player leaves or revokes it. An invitation is valid until someone sits down; a seat's
+own link works on any device.
 """
 
 import secrets
@@ -42,7 +42,7 @@ class SeatToken:
     generation: int
 
     def require(self, kind: TokenKind, table: Table) -> None:
-        """Refuse unless this is a token of this kind, for this table, for a seat as it is now."""
+        """Refuse unless this is a token of this kind for this table and its seat is unchanged."""
         if self.table != table.setup.id:
             raise BadToken("token-elsewhere")
         chair = table.chairs[self.seat]
@@ -51,14 +51,14 @@ class SeatToken:
 
 
 class Signer:
-    """Signs cookies and tokens by the newest key of the database; reads those of older ones too."""
+    """Signs cookies and tokens with the newest key in the database; accepts older keys too."""
 
     def __init__(self, keys: Sequence[str]) -> None:
         self._guests = URLSafeSerializer(keys, "guest")
         self._tokens = URLSafeSerializer(keys, "seat")
 
     def new_guest(self, name: str = "") -> GuestId:
-        """Somebody who was never here."""
+        """A guest who was never here before."""
         return GuestId(secrets.token_hex(8), name)
 
     def cookie(self, guest: GuestId) -> str:
@@ -66,12 +66,12 @@ class Signer:
         return str(self._guests.dumps([guest.id, guest.name]))
 
     def guest(self, cookie: str | None) -> GuestId | None:
-        """The guest of a cookie; a forged one is nobody's."""
+        """The guest of a cookie; None if it is forged."""
         found = _loaded(self._guests, cookie)
         return GuestId(str(found[0]), str(found[1])) if found else None
 
     def token(self, kind: TokenKind, table: Table, seat: int) -> str:
-        """A token of a seat as it is now."""
+        """A token for a seat in its current generation."""
         generation = table.chairs[seat].generation
         return str(self._tokens.dumps([kind, table.setup.id, seat, generation]))
 

@@ -1,8 +1,8 @@
-"""Hints for the seats of all tables: one question for each seat at a time.
+"""Hints for the seats of all tables: one question per seat at a time.
 
-Whoever asks for a seat while a question about it is open waits for the same answer. It is
-remembered until the seat sees something new: asking again costs nothing, and tells nothing new,
-not even that others have done something in secret.
+Asking while a question about the seat is open waits for the same answer. The answer is kept until
+the seat sees something new: asking again costs nothing, and reveals nothing new, not even that
+others have done something in secret.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ MOST_REMEMBERED: Final = 1_000
 
 @dataclass(frozen=True)
 class Hint:
-    """The best moves, and each seat's chance to win."""
+    """The best moves, and each seat's chance of winning."""
 
     moves: list[wire.Advised] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Hint:
 
 @dataclass(eq=False)
 class Question:
-    """About what a seat sees."""
+    """A question about what a seat sees."""
 
     view: bytes
     thinking: asyncio.Task[Hint]
@@ -37,19 +37,19 @@ class Question:
 
 
 class Hints:
-    """What was asked for each seat last, answered or not."""
+    """The last question for each seat, answered or not."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
         self._questions: OrderedDict[tuple[str, int], Question] = OrderedDict()
 
     def knows(self, table: Table, seat: int) -> bool:
-        """Is there an answer already, or about to come?"""
+        """Is there an answer already, or one on the way?"""
         question = self._questions.get((table.setup.id, seat))
         return question is not None and question.view == _seen(table, seat)
 
     async def ask(self, table: Table, seat: int, payer: str) -> Hint:
-        """A hint; an empty one if the game has gone on before it was found."""
+        """A hint; an empty one if the game moved on before it was found."""
         if not self.knows(table, seat):
             self._begin(table, seat, payer)
         key = table.setup.id, seat
@@ -63,7 +63,7 @@ class Hints:
                 self._drop(key, question)
 
     def _begin(self, table: Table, seat: int, payer: str) -> None:
-        """Ask; whatever was asked for this seat before is pointless now."""
+        """Ask; drop any earlier question for this seat."""
         key, legal = (table.setup.id, seat), answers.legal_actions(table, seat)
         if key in self._questions:
             self._drop(key, self._questions[key])
@@ -78,7 +78,7 @@ class Hints:
             del self._questions[key]
 
     async def _think(self, table: Table, seat: int, legal: list[int], payer: str) -> Hint:
-        """Never cancelled for those who wait: they are given an empty hint."""
+        """Think. Those waiting are never cancelled: they get an empty hint."""
         try:
             return await self._found(table, seat, legal, payer)
         except asyncio.CancelledError:

@@ -1,8 +1,8 @@
-"""The names that this server answers to.
+"""The host names this server answers to.
 
-A page of any site can have its own name lead to our address, and would then count as one of our
-pages. Only names that an operator or the machine itself has given are ours; plain addresses are,
-because no site can choose those.
+Any site can point its own name at our address, and its pages would then count as ours. Only names
+given by the operator or the machine itself are ours; plain addresses are too, because no site can
+choose those.
 """
 
 import re
@@ -16,7 +16,7 @@ AT_HOME: Final = ("", ".local", ".lan")
 
 
 class Hosts:
-    """Holds values of a Host header that are ours."""
+    """Contains the values of a Host header that are ours."""
 
     def __init__(self, listening: str, names: Iterable[str]) -> None:
         own = socket.gethostname()

@@ -1,4 +1,4 @@
-"""Endpoints: each is declared once, with the types of its body and answer.
+"""Endpoints: each is declared once, with the types of its request and response.
 
 The same declarations make the routes and the OpenAPI document.
 """
@@ -29,11 +29,11 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class BadMessage(CaravanseraiError):
-    """A body or message that is not of its form."""
+    """A body or message in the wrong form."""
 
 
 class WrongHost(CaravanseraiError):
-    """A name that is not this server's."""
+    """A host name that isn't this server's."""
 
 
 STATUS: Final[Sequence[tuple[type[CaravanseraiError], int]]] = (
@@ -58,7 +58,7 @@ def status_of(error: CaravanseraiError) -> int:
 
 
 def trouble(error: CaravanseraiError, status: int | None = None) -> Response:
-    """An error as an answer."""
+    """An error as a response."""
     body = encode(bodies.Trouble(problem(error)))
     return Response(body, status or status_of(error), media_type="application/json")
 
@@ -74,7 +74,7 @@ class Call:
     set_guest: GuestId | None = None
 
     def guest(self, name: str | None = None) -> GuestId:
-        """Whoever asks, as a guest: known, or from now on."""
+        """The sender as a guest: a known one, or a new one from now on."""
         name = None if name is None else legible(name)
         known = self.set_guest or self.client.guest
         if known is None or (name is not None and name != known.name):
@@ -83,13 +83,13 @@ class Call:
         return known
 
     async def desk(self) -> Desk:
-        """The table that the path names, if what the client brings is good there."""
+        """The table named in the path, if the client's token is valid there."""
         desk = await self.service.authority.desk(self.path("table"))
         self.client.require(desk.table)
         return desk
 
     def renew_cookie(self) -> None:
-        """Sign the cookie of whoever asks anew, if it was signed by an older key."""
+        """Sign the client's cookie again if it was signed with an older key."""
         cookie, known = self.request.cookies.get(COOKIE), self.client.guest
         if known and self.set_guest is None and cookie != self.service.signer.cookie(known):
             self.set_guest = known
@@ -111,16 +111,16 @@ class Endpoint:
     body: Any = None
     media: str = "application/json"
     fails: Sequence[int] = field(default=())
-    own_failure: int | None = None  # a status whose body is of the type of the answer too
+    own_failure: int | None = None  # a failure status whose body has the response's type too
 
     def route(self, service: Service) -> Route:
-        """As Starlette routes it."""
+        """A route for Starlette."""
         handler = functools.partial(_answer, self, service)
         return Route(self.path, _Handler(handler), methods=[self.method], name=self.summary)
 
 
 class _Handler:
-    """A plain callable object would be taken for an application; this is called with a request."""
+    """Starlette would take a plain callable object for an application; this one gets a request."""
 
     def __init__(self, run: Callable[[Request], Awaitable[Response]]) -> None:
         self._run = run
@@ -174,7 +174,7 @@ def client_of(service: Service, request: Any) -> Client:
 
 
 async def read_body(request: Request, service: Service, kind: Any) -> Any:
-    """The body of a request, of this type."""
+    """The body of a request, as this type."""
     if kind is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -187,7 +187,7 @@ async def read_body(request: Request, service: Service, kind: Any) -> Any:
 
 
 def small_number(text: str | None) -> int | None:
-    """A whole number of a query; None for whatever else there is."""
+    """A whole number from a query; None for anything else."""
     return int(text) if text and len(text) < 10 and text.isascii() and text.isdecimal() else None
 
 

@@ -1,7 +1,7 @@
-"""Structured logs without secrets: one JSON object a line, on standard error.
+"""Structured logs without secrets: one JSON object per line, on standard error.
 
-A line names tables, paths and errors, never the values of variables: those of a request hold
-cookies and tokens.
+A line names tables, paths and errors, never the values of variables: a request's hold cookies and
+tokens.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ _LINE: Final[tuple[Processor, ...]] = (
 
 
 class Lines:
-    """Standard error, a line at a time. A log that cannot be written to stops nothing else."""
+    """Standard error, one line at a time. If it can't be written to, everything else goes on."""
 
     def msg(self, line: str) -> None:
         """Write a line."""
@@ -38,20 +38,20 @@ class Lines:
 
 
 class _Handler(logging.Handler):
-    """The same lines for what libraries have to say."""
+    """Writes the libraries' log records in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         Lines().msg(self.format(record))
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Not that somebody did not let go in time when the server ended."""
+    """False for reports that a task was cancelled when the server stopped."""
     cancelled = record.exc_info and record.exc_info[0] is asyncio.CancelledError
     return not cancelled and not str(record.msg).startswith("Cancel %s running task")
 
 
 def configure_logs() -> None:
-    """For our own parts, and for the libraries under them."""
+    """Configure logging for our own code and for the libraries under it."""
     structlog.configure(
         processors=[*_COMMON, *_LINE],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -1,4 +1,4 @@
-"""The pages: the built client, at every address that people share."""
+"""The pages: the built client, at every address people share."""
 
 from collections.abc import Awaitable, Callable
 from html import escape
@@ -14,7 +14,14 @@ from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.server.assets import FOREVER, REVALIDATE, file_asset
 
 BUILT: Final = Path(str(files("caravanserai.server").joinpath("static")))
-SHARED: Final = ("/", "/table/{table}", "/watch/{table}", "/join/{token}")
+SHARED: Final = (
+    "/",
+    "/table/{table}",
+    "/watch/{table}",
+    "/join/{token}",
+    "/rules/{game}",
+    "/rules/{game}/{entry}",
+)
 BUILD: Final = "make setup"
 PAGE: Final = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Caravanserai</title>'
@@ -25,7 +32,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 def routes(built: Path = BUILT) -> list[Route]:
-    """The client's files as they were built, or a page that says how to build them."""
+    """The client's built files, or a page that says how to build them."""
     found = sorted(path for path in built.rglob("*") if path.is_file())
     index = built / "index.html"
     if index not in found:
@@ -35,7 +42,7 @@ def routes(built: Path = BUILT) -> list[Route]:
 
 
 def _file(path: Path) -> Answer:
-    """Sends a file; those with a digest in their names never change."""
+    """Sends a file; files with a digest in their names never change."""
     found = file_asset(path, FOREVER if path.parent.name == "assets" else REVALIDATE)
 
     async def answer(request: Request) -> Response:
@@ -45,14 +52,14 @@ def _file(path: Path) -> Answer:
 
 
 async def not_built(request: Request) -> Response:
-    """How to build the client; the API works without it, so this is no fault."""
+    """How to build the client; the API works without it, so this is not an error."""
     texts = Texts(_language(request))
     said = escape(texts("web-not-built", command=BUILD))
     return HTMLResponse(PAGE.format(language=texts.language, said=said))
 
 
 def _language(request: Request) -> str:
-    """The first that a reader's browser asks for and that we have."""
+    """The first language the reader's browser asks for that we have."""
     asked = request.headers.get("accept-language", "").split(",")
     wanted = [part.strip()[:2].lower() for part in asked]
     return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])

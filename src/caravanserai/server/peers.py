@@ -1,4 +1,4 @@
-"""Whose connection it is, as far as limits go."""
+"""Who a connection belongs to, as far as limits go."""
 
 import functools
 from collections.abc import Iterable
@@ -7,18 +7,18 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-NETWORK: Final = 64  # bits of an IPv6 address that one household or machine has for itself
+NETWORK: Final = 64  # bits of an IPv6 address that identify one household or machine
 MOST_LETTERS: Final = 64
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address, or the network, that the limits of a request or a socket are kept for."""
+    """The address, or network, that a request or socket is counted under."""
     return network_of(connection.client.host if connection.client else "")
 
 
 @functools.lru_cache(4096)
 def network_of(host: str) -> str:
-    """An IPv4 address as it is, an IPv6 address without what its owner chooses freely."""
+    """An IPv4 address as it is; an IPv6 address without the part its owner chooses freely."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -31,13 +31,13 @@ def network_of(host: str) -> str:
 
 
 def is_within(address: str, networks: Iterable[str]) -> bool:
-    """Is an address, or all of a network, within one of these networks?"""
+    """Is an address, or a whole network, within one of these networks?"""
     found = _bits(address)
     return bool(found) and any(found.startswith(_bits(network) or "-") for network in networks)
 
 
 def _bits(network: str) -> str:
-    """What all addresses of a network begin with; nothing for what is none."""
+    """The bits all addresses of a network begin with; empty for anything else."""
     try:
         found = ip_network(network.strip(), strict=False)
     except ValueError:

@@ -19,20 +19,20 @@ from caravanserai.table.storage.folder import held
 
 MOST_SOCKET_BYTES = 65_536
 MOST_FILES = 65_536  # where nothing else limits them
-SPARE_FILES = 128  # not connections
+SPARE_FILES = 128  # not for connections
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which ends as quickly and as tidily when it is told so twice."""
+    """uvicorn, but told twice to stop, it still stops quickly and tidily."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; that takes seconds at most, and what waits is written."""
+        """Begin to stop; that takes seconds at most, and everything waiting is written."""
         super().handle_exit(sig, frame)
         self.force_exit = False
 
 
 def serve(config: Config, started: Callable[[str], None]) -> None:
-    """Serve until interrupted; `started` is told the address."""
+    """Serve until interrupted; `started` is called with the address."""
     end_at_once_when_told()
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     configure_logs()
@@ -41,7 +41,7 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
 
 
 def end_at_once_when_told() -> None:
-    """Until the server runs nothing is lost by ending, and nothing need be said."""
+    """Until the server runs, stopping loses nothing and needs no message."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 def seeds_of(config: Config) -> Seeds:
-    """What tables are dealt from; never silently anything that can be guessed."""
+    """Where deals come from; never silently something that can be guessed."""
     if config.test_seed is None:
         return unguessable
     log.warning("TEST DEALS: EVERY HAND CAN BE GUESSED", seed=config.test_seed)
@@ -34,7 +34,7 @@ def seeds_of(config: Config) -> Seeds:
 
 @dataclass
 class Service:
-    """One server: its tables, its bots, its secrets and its numbers."""
+    """One server: its tables, bots, secrets and metrics."""
 
     config: Config
     store: SqliteStore
@@ -54,7 +54,7 @@ class Service:
 
     @classmethod
     def open(cls, config: Config) -> "Service":
-        """A service on the database of a configuration."""
+        """A service on the configured database."""
         store = SqliteStore(config.database)
         store.check()
         bots = BotPool(config.workers)
@@ -63,16 +63,16 @@ class Service:
         return cls(config, store, bots, authority, Signer(store.keys(SIGNING)), Hints(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:
-        """Take from an allowance, or refuse."""
+        """Take from a rate limit, or refuse."""
         if not self.allowances.takes(what, who):
             raise error
 
     def charge_table(self, address: str) -> None:
-        """Take a new table from an address's allowance, or refuse."""
+        """Charge a new table to an address, or refuse."""
         self.require("tables", address, TooMuch("too-many-tables"))
 
     def charge(self, message: Any, table: str, seat: int, address: str) -> None:
-        """Take what a message costs whose entry no rule of a game bounds, or refuse."""
+        """Charge for a message whose entries no game rule limits, or refuse."""
         if not changes_the_table(message) or isinstance(message, requests.Act | requests.Propose):
             return
         error = TooMuch("too-many-messages")
@@ -81,21 +81,21 @@ class Service:
         self.require("entries", address, error)
 
     def enter(self, address: str) -> None:
-        """Count one more socket of an address, or refuse it."""
+        """Count one more socket for an address, or refuse it."""
         if self.sockets.get(address, 0) >= self.config.limits.sockets:
             raise TooMuch("too-many-connections")
         self.sockets[address] = self.sockets.get(address, 0) + 1
         self.metrics.sockets.inc()
 
     def exit(self, address: str) -> None:
-        """A socket of an address is gone."""
+        """Count one socket less for an address."""
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
         self.metrics.sockets.dec()
 
     async def close(self) -> None:
-        """End everything in order: nothing is done by itself, all is written, nobody thinks."""
+        """Stop everything in order: no more automatic actions, all is written, no bot thinks."""
         self.authority.close()
         self.store.close()
         await self.bots.stop()

@@ -1,7 +1,7 @@
-"""The socket of a seat or of somebody who watches.
+"""The socket of a seat or a spectator.
 
-Messages in are answered one after the other; messages out are handed to the network at once, so
-that a slow reader delays nobody. One that falls too far behind is cut off and catches up by number.
+Incoming messages are answered one after the other; outgoing ones are handed to the network at once,
+so that a slow reader delays nobody. A reader too far behind is cut off and catches up by number.
 """
 
 import asyncio
@@ -41,8 +41,8 @@ log = structlog.get_logger()
 CLOSE_BEHIND: Final = 4408
 CLOSE_FLOOD: Final = 4429
 MOST_WARNINGS: Final = 200
-MOST_WAITING: Final = 32  # messages not yet looked at
-MOST_HINTING: Final = 4  # hints that a socket may wait for
+MOST_WAITING: Final = 32  # messages not handled yet
+MOST_HINTING: Final = 4  # hints a socket may wait for
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(requests.FromClient).decode
@@ -70,7 +70,7 @@ class Connection(Listener):
     # Out
 
     def send(self, message: bytes) -> None:
-        """Send a message; whoever is too far behind is cut off."""
+        """Send a message; cut off a client that is too far behind."""
         if not self._end.done():
             self._sent(self._out.write(message))
 
@@ -97,7 +97,7 @@ class Connection(Listener):
     # In
 
     async def run(self, since: int) -> None:
-        """Serve until either side has had enough."""
+        """Serve until either side ends it."""
         async with self._service.turnstile:
             self._place.require(self._desk.working().table)
             self._desk.listen(self, since)
@@ -115,12 +115,12 @@ class Connection(Listener):
             self._out.cut_off(self._end.result())
 
     async def _gone(self) -> None:
-        """Wait until the other side is; messages come another way."""
+        """Wait until the client has left; messages come another way."""
         while (await self._socket.receive())["type"] != "websocket.disconnect":
             pass
 
     def _hear(self, opcode: int, content: bytes) -> None:
-        """A message has come, or a ping; it is taken when those before it are answered."""
+        """Queue an incoming message or ping until those before it are answered."""
         self._waiting.append((opcode, content))
         if len(self._waiting) > MOST_WAITING:
             self._out.hold()
@@ -136,7 +136,7 @@ class Connection(Listener):
         self._going_on = False
 
     def _take(self, opcode: int, content: bytes) -> None:
-        """Answer a message, or have it answered."""
+        """Answer a message, or start answering it."""
         self._began, key = time.monotonic(), None
         try:
             if not (self._messages.takes(self._began) and self._crowd.takes(self._began)):
@@ -174,7 +174,7 @@ class Connection(Listener):
             self._tell(wire.Pong(message.key, self._service.authority.now()))
             return
         changes = changes_the_table(message)
-        if not changes:  # else that is seen to when its turn has come
+        if not changes:  # otherwise checked when its turn comes
             self._place.permit(self._desk.table, message)
         if _speaks(message):
             self._service.require("chat", self._speaker, TooMuch("too-many-messages"))
@@ -189,7 +189,7 @@ class Connection(Listener):
             self._answering = asyncio.create_task(self._answer(message))
 
     def _begin_hint(self, message: requests.Hint) -> None:
-        """A hint takes its time; nothing else has to wait for it."""
+        """Start a hint; nothing else has to wait for it."""
         if len(self._hinting) >= MOST_HINTING:
             raise TooMuch("too-many-hints")
         hinting = asyncio.create_task(self._tell_found(message))
@@ -214,14 +214,14 @@ class Connection(Listener):
         self._desk.take(Job(make, seat, message.key, done, failed))
 
     def _answered(self) -> None:
-        """The next one, please."""
+        """Go on with the next message."""
         self._service.metrics.seconds.observe(time.monotonic() - self._began)
         self._busy = False
         if not self._going_on:
             self._go_on()
 
     async def _answer(self, message: Any) -> None:
-        """What has to be asked elsewhere."""
+        """Answer a message that needs something from elsewhere."""
         await self._tell_found(message)
         self._answered()
 
@@ -269,7 +269,7 @@ class Connection(Listener):
 
 
 def _speaks(message: Any) -> bool:
-    """Has a message words for people to read?"""
+    """Does a message contain words for people to read?"""
     if isinstance(message, requests.Propose):
         return any(term.words for term in (*message.gives, *message.wants))
     acts = isinstance(message, requests.Act)
@@ -277,7 +277,7 @@ def _speaks(message: Any) -> bool:
 
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
-    """A socket from its first byte to its last."""
+    """Serve a socket from its first byte to its last."""
     address = address_of(socket)
     try:
         check_host(socket, service.hosts)
@@ -299,7 +299,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         service.metrics.refusals.labels(error.code).inc()
         await _turn_away(socket, error)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # the other side went away in mid-sentence
+        pass  # the client left in mid-sentence
     finally:
         service.exit(address)
 
@@ -313,7 +313,7 @@ async def _serve(service: Service, socket: WebSocket) -> None:
 
 
 def close_code(error: CaravanseraiError) -> int:
-    """The code that a socket is closed with: 4000 and the HTTP status that it would be."""
+    """The code a socket is closed with: 4000 plus the HTTP status."""
     return 4000 + status_of(error)
 
 

@@ -1,7 +1,7 @@
-"""One at a time, for what takes the loop some thought.
+"""One at a time, for work that keeps the loop busy.
 
-A hundred sockets may ask at once. Answered in one go they would keep everybody else waiting;
-one in each turn of the loop, they wait for each other.
+A hundred sockets may ask at once. Answered in one go they would keep everyone else waiting; with
+one answer per turn of the loop, they wait for each other.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from types import TracebackType
 
 
 class Turnstile:
-    """Lets in one after the other, and the rest of the world in between."""
+    """Lets in one at a time, with a turn of the loop in between."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""The types of the client in TypeScript: python -m caravanserai.server.typescript web/src
+"""The client's types in TypeScript: python -m caravanserai.server.typescript web/src
 
 wire.ts: what is sent. games/<game>/types.ts: box, view and facts of each game that has a board.
 """
@@ -26,7 +26,7 @@ _PLAIN: Final = {
 
 
 def files(root: Path) -> dict[Path, str]:
-    """What is to be written in the folder of the client's sources."""
+    """The files to write in the client's source folder."""
     boards = {name: root / "games" / name for name in games.names()}
     found = {root / "wire.ts": wire_types()}
     for name, folder in boards.items():

@@ -1,11 +1,11 @@
-"""How much somebody may do: a bucket that fills with time, told the time by its caller."""
+"""A rate limit: a bucket that refills over time. The caller passes the time."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class Allowance:
-    """At most `burst` at once, and `rate` a second in the long run."""
+    """At most `burst` at once, and `rate` per second in the long run."""
 
     rate: float
     burst: float
@@ -13,7 +13,7 @@ class Allowance:
     _since: float = 0.0
 
     def takes(self, now: float, cost: float = 1.0) -> bool:
-        """Take `cost` if it is there."""
+        """Take `cost` if there is enough."""
         self._level = max(0.0, self._level - self.rate * max(0.0, now - self._since))
         self._since = now
         if self._level + cost > self.burst:
@@ -22,5 +22,5 @@ class Allowance:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Has everything taken come back, so that this need not be remembered?"""
+        """Has everything come back, so that this can be forgotten?"""
         return self._level - self.rate * (now - self._since) <= 0.0

@@ -1,4 +1,4 @@
-"""Answers to what somebody at a table asks, and errors as they are sent."""
+"""Answers to questions from a table, and errors as they are sent."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def explain(table: Table, seat: int, key: str, text: str) -> wire.Explained:
 
 
 def weigh(table: Table, seat: int, message: requests.Weigh) -> wire.Weighed:
-    """When the terms of an offer could be given, and why it could not be proposed."""
+    """When the terms of an offer could be given, and why it couldn't be proposed."""
     offers, offer, refused = offers_of(table), offer_of(message), None
     if table.phase != "playing":
         raise Refusal("table-not-playing")
@@ -54,7 +54,7 @@ def weigh(table: Table, seat: int, message: requests.Weigh) -> wire.Weighed:
 
 
 def legal_action(table: Table, seat: int, text: str) -> int:
-    """The legal action of a text, or a refusal that says why it is none."""
+    """The legal action with this text, or a refusal that says why it isn't legal."""
     if table.phase != "playing":
         raise Refusal("table-not-playing")
     game, view = table.game, table.view(seat)
@@ -65,13 +65,13 @@ def legal_action(table: Table, seat: int, text: str) -> int:
 
 
 def known(table: Table, seat: int, key: str) -> wire.Known:
-    """What a seat knows that lies open to nobody."""
+    """What only this seat knows."""
     knowledge = table.game.wording.knowledge
     return wire.Known(key, knowledge(table.view(seat), seat) if table.has_begun else [])
 
 
 def legal_actions(table: Table, seat: int) -> list[int]:
-    """What a seat may do, or a refusal if it is not asked."""
+    """What a seat may do, or a refusal if it isn't being asked."""
     if table.phase != "playing":
         raise Refusal("table-not-playing")
     legal = table.game.legal(table.view(seat), seat)

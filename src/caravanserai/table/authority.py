@@ -1,7 +1,7 @@
 """The authority over all tables of a process: one way in for people, bots, orders and clocks.
 
-Every message goes through its table's serial queue: check, append durably, acknowledge, then
-tell all audiences. Whoever listens gets what their audience may see, in order.
+Every message goes through its table's serial queue: check, append durably, acknowledge, then tell
+all audiences. Each listener gets what its audience may see, in order.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ IDLE = 300.0
 
 
 class Thinker(Protocol):
-    """Whoever chooses for bots."""
+    """Chooses for bots."""
 
     def __call__(
         self,
@@ -44,23 +44,23 @@ class Thinker(Protocol):
         match: str,
         payer: str = "",
     ) -> Awaitable[int]:
-        """One of `legal`, given what `seat` may know.
+        """Choose one of `legal`, given what `seat` may know.
 
-        match: a name of the game played. payer: the address on whose account it is thought about.
+        match: the id of the match. payer: the address whose share of thinking time this uses.
         """
 
     def warms_up(self, game: str) -> bool:
-        """Do bots of this game play simply for now?"""
+        """Do this game's bots still play at a simple level?"""
 
     def prepare(self, game: str) -> None:
-        """Bots of this game are about to be asked."""
+        """Get ready: this game's bots will be needed soon."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """A table to be opened: what is fixed but its id, seed and time, and who sits where.
+    """A table to open: everything fixed except its id, seed and time, and who sits where.
 
-    payer: the address whose share of the bots' time its bots think on.
+    payer: the address whose share of thinking time its bots use.
     """
 
     game: str
@@ -76,7 +76,7 @@ class Opening:
 
 
 class Authority:
-    """Opens tables, and finds them again."""
+    """Opens tables and finds them again."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Authority:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def open(self, opening: Opening) -> Desk:
-        """A new table, kept before anybody hears of it."""
+        """Open a new table, stored before anyone hears of it."""
         setup = self._setup(opening)
         table = Table(setup, load(setup.game))
         rows = taken(table, opening.seated)
@@ -120,7 +120,7 @@ class Authority:
         )
 
     async def desk(self, match: str) -> Desk:
-        """The table of this id, from memory or from its log."""
+        """The table with this id, from memory or from its log."""
         lock = self._loading.setdefault(match, asyncio.Lock())
         try:
             async with lock:
@@ -145,13 +145,13 @@ class Authority:
         desk.wake()
 
     def bots_ready(self, game: str) -> None:
-        """From now on bots of this game play at full strength: tell their tables."""
+        """Tell this game's tables that its bots now play at full strength."""
         for desk in self.desks.values():
             if desk.table.game.name == game:
                 desk.tell_presence()
 
     async def wake(self) -> None:
-        """After a start: let bots, orders and clocks go on where nobody has come back yet."""
+        """After a start: let bots, orders and clocks go on at tables nobody has returned to yet."""
         for match in await self.store.going_on():
             try:
                 await self.desk(match)
@@ -161,7 +161,7 @@ class Authority:
                 log.exception("a table could not be woken", table=match)
 
     async def replayed(self, match: str) -> Table:
-        """A table as its log leads to it, or Frozen if it no longer does."""
+        """Replay a table from its log, or raise Frozen if that no longer works."""
         try:
             setup, rows = await self.store.read(match)
             return await asyncio.to_thread(fold, setup, rows)
@@ -170,20 +170,20 @@ class Authority:
             raise
 
     def sweep(self) -> None:
-        """Forget tables that nobody has used for a while; their logs keep them."""
+        """Drop tables unused for a while from memory; their logs keep them."""
         for match, desk in list(self.desks.items()):
             if desk.is_idle(self.now() - IDLE):
                 desk.close()
                 del self.desks[match]
 
     def close(self) -> None:
-        """Stop all that goes on by itself."""
+        """Stop everything that runs on its own."""
         for desk in self.desks.values():
             desk.close()
 
 
 def taken(table: Table, entries: Iterable[e.Entry]) -> list[Row]:
-    """Have a new table take these entries; return them as they are stored."""
+    """Add these entries to a new table; return them as they are stored."""
     rows = []
     for entry in entries:
         draft = table.draft(entry, table.setup.created)
@@ -193,7 +193,7 @@ def taken(table: Table, entries: Iterable[e.Entry]) -> list[Row]:
 
 
 def fold(setup: Setup, rows: Iterable[Row]) -> Table:
-    """The table that a log leads to; every state must be the one that was recorded."""
+    """The table a log leads to; every state must match the recorded one."""
     try:
         return _folded(setup, load(setup.game), rows)
     except Frozen:

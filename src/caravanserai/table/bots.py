@@ -1,8 +1,8 @@
 """The processes that choose for bots.
 
-Each is sent one question at a time; what waits, waits here for its turn (`turns.py`). Until a game
-is compiled in some process, a simple bot in this one answers. A process that dies is replaced, and
-what it was asked is asked again.
+Each works on one question at a time; the others wait here for their turn (`turns.py`). Until some
+process has compiled a game, a simple bot in this process answers. A process that dies is replaced,
+and its question is asked again.
 """
 
 import asyncio
@@ -27,10 +27,10 @@ from caravanserai.table.turns import Ticket, Turns
 log = structlog.get_logger()
 
 SIMPLE: Final = "greedy"
-PATIENCE: Final = 60.0  # seconds a bot may think, from when it begins
+PATIENCE: Final = 60.0  # seconds a bot may think, once it begins
 MOST_TRIES: Final = 3
 RESTART_DELAY: Final = 1.0
-HOLD: Final = 0.1  # seconds that a worker waits for the rest of a turn
+HOLD: Final = 0.1  # seconds a worker waits for the rest of a turn
 
 
 Reply = worker.Answer | worker.Advised
@@ -38,12 +38,12 @@ Place = tuple[str | None, int]  # a seat of a match
 
 
 class Died(Exception):
-    """The process is gone."""
+    """The process has died."""
 
 
 @dataclass(eq=False)
 class Asked(Ticket):
-    """A question, and where its answer goes; None if there is none to be had."""
+    """A question, and where its answer goes; the answer is None if nobody can give one."""
 
     seen: worker.Seen
     level: str | None
@@ -54,31 +54,31 @@ class Asked(Ticket):
 
     @property
     def place(self) -> Place:
-        """Who has to decide."""
+        """The seat of the match that has to decide."""
         return self.match, self.seen.seat
 
     def give(self, reply: Reply | None) -> None:
-        """Answer, unless nobody listens any more."""
+        """Give the answer, unless nobody is waiting for it any more."""
         if not self.answer.done():
             self.answer.set_result(reply)
 
 
 @dataclass(eq=False)
 class Worker:
-    """One process for so many games."""
+    """One process for a set of games."""
 
     process: asyncio.subprocess.Process
     games: int
     ready: set[str] = field(default_factory=set)  # games whose bots it has compiled
-    compiled: set[str] = field(default_factory=set)  # games of which it has compiled all
-    wanted: set[str] = field(default_factory=set)  # games it was told that somebody waits for
+    compiled: set[str] = field(default_factory=set)  # games it has compiled completely
+    wanted: set[str] = field(default_factory=set)  # games it was told someone is waiting for
     warm: asyncio.Event = field(default_factory=asyncio.Event)  # all compiled, or it is gone
     asked: dict[int, "asyncio.Future[Reply]"] = field(default_factory=dict)  # not yet answered
     is_free: bool = True
-    held: "tuple[Place, asyncio.TimerHandle] | None" = None  # for a turn that goes on
+    held: "tuple[Place, asyncio.TimerHandle] | None" = None  # for a turn that continues
 
     async def listen(self, pool: "BotPool") -> None:
-        """Take its replies until it is gone; the pool is told of every game compiled."""
+        """Receive its replies until it dies; tell the pool about every game compiled."""
         out = self.process.stdout
         assert out is not None
         try:
@@ -117,13 +117,13 @@ class Worker:
             self.asked.pop(question.id, None)
 
     def let_go(self) -> None:
-        """Hold it no longer for the rest of a turn."""
+        """Stop holding it for the rest of a turn."""
         if self.held is not None:
             self.held[1].cancel()
             self.held, self.is_free = None, True
 
     def want(self, game: str) -> None:
-        """Have it compile this game next."""
+        """Ask it to compile this game next."""
         if game not in self.ready | self.wanted:
             self.wanted.add(game)
             self._send(worker.Wanted(game))
@@ -135,7 +135,7 @@ class Worker:
         return pipe
 
     async def end(self) -> None:
-        """End the process, if it has not ended by itself."""
+        """End the process, if it hasn't ended already."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         if self.process.returncode is None:
@@ -144,7 +144,7 @@ class Worker:
 
 
 class BotPool:
-    """A number of workers, kept alive; they compile `games`, or all."""
+    """A pool of workers, kept alive; they compile `games`, or all."""
 
     def __init__(self, size: int, games: Sequence[str] = ()) -> None:
         self._size, self._games = size, list(games or sorted(names(), key=_size_of_state))
@@ -154,19 +154,19 @@ class BotPool:
         self._asked = 0
         self._turns: Turns[Asked] = Turns()
         self._thinking: set[asyncio.Task[None]] = set()
-        self._compiling = asyncio.Lock()  # one at a time: the next ones find it in the cache
+        self._compiling = asyncio.Lock()  # one at a time: the others then find it in the cache
         self._borrowing = ThreadPoolExecutor(1, "borrow")
-        self.compiled: set[str] = set()  # games that this process plays by compiled rules
-        self.told_ready: Callable[[str], None] = _nobody  # whose bots play at full strength now
+        self.compiled: set[str] = set()  # games this process plays by compiled rules
+        self.told_ready: Callable[[str], None] = _nobody  # called when a game's bots are ready
 
     async def start(self) -> None:
-        """Start the processes; they compile in the background what was not compiled before."""
+        """Start the processes; they compile in the background what isn't compiled yet."""
         for game in self._games if self._size else ():
             self.borrow(game)
         self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._size)]
 
     async def stop(self) -> None:
-        """End them, and answer nobody any more."""
+        """End them; answer no more questions."""
         for asked in list(self._turns):
             self._turns.remove(asked)
             asked.answer.cancel()
@@ -181,7 +181,7 @@ class BotPool:
         self._borrowing.shutdown(cancel_futures=True)
 
     def borrow(self, game: str) -> None:
-        """What a process has compiled is good for the tables of this one too."""
+        """Let the tables of this process use what a worker has compiled."""
         if not jit.ENABLED:
             self._borrowing.submit(self._try_to_borrow, game)
 
@@ -190,21 +190,21 @@ class BotPool:
             self.compiled.add(game)
 
     def ready(self) -> list[str]:
-        """The games that are answered at full speed."""
+        """The games answered at full speed."""
         return sorted(set().union(*(w.ready for w in self.workers)))
 
     def warms_up(self, game: str) -> bool:
-        """Do bots of this game play simply for now?"""
+        """Do this game's bots still play at a simple level?"""
         return bool(self._size) and not self._can(game)
 
     def prepare(self, game: str) -> None:
-        """Somebody waits for this game: it is compiled before the others."""
-        self._games.sort(key=lambda name: name != game)  # for processes to come
+        """Someone is waiting for this game: compile it before the others."""
+        self._games.sort(key=lambda name: name != game)  # for processes started later
         for one in self.workers:
             one.want(game)
 
     def is_ready(self, game: str) -> None:
-        """A process has compiled the bots of this game."""
+        """Note that a process has compiled this game's bots."""
         self.told_ready(game)
         self._hand_out()
 
@@ -219,9 +219,10 @@ class BotPool:
         match: str | None = None,
         payer: str = "",
     ) -> int:
-        """One of `legal`, given what `seat` may know.
+        """Choose one of `legal`, given what `seat` may know.
 
-        match: the game in which this seat has been asked, or will be. payer: on whose account.
+        match: the match in which this seat is asked again and again. payer: whose thinking time it
+        uses.
         """
         if len(legal) == 1:
             return legal[0]
@@ -244,7 +245,7 @@ class BotPool:
     async def _ask(
         self, seen: worker.Seen, level: str | None, seed: int, match: str | None, payer: str
     ) -> Reply | None:
-        """A worker's answer; None if there is none to be had."""
+        """A worker's answer; None if nobody can give one."""
         if not self._can(seen.game):
             self.prepare(seen.game)
             return None
@@ -254,10 +255,10 @@ class BotPool:
         try:
             return await answer
         finally:
-            self._turns.remove(asked)  # whoever asked may have gone
+            self._turns.remove(asked)  # the asker may be gone
 
     def _take(self, asked: Asked) -> None:
-        """Let it wait for its turn, unless it is part of one."""
+        """Queue a question, unless it belongs to a turn in progress."""
         for one in self.workers:
             if one.held is not None and one.held[0] == asked.place:
                 one.let_go()
@@ -285,13 +286,13 @@ class BotPool:
         thinking.add_done_callback(self._thinking.discard)
 
     def _next_for(self, free: list[Worker]) -> Asked | None:
-        """Of several workers one is left for other payers."""
+        """With several workers, keep one free for other payers."""
         ready = set().union(*(one.ready for one in free))
         most = max(1, len(self.workers) - 1)
         return self._turns.next(lambda a: a.game in ready and not a.answer.done(), most)
 
     async def _think(self, asked: Asked, one: Worker) -> None:
-        """The worker is busy until it answers, even if nobody waits for that any more."""
+        """Keep the worker busy until it answers, even if nobody is waiting any more."""
         reply: Reply | None = None
         try:
             reply = await asyncio.wait_for(one.ask(self._question(asked)), PATIENCE)
@@ -313,7 +314,7 @@ class BotPool:
         self._hand_out()
 
     def _free(self, one: Worker, asked: Asked, reply: Reply) -> None:
-        """Somebody's only table keeps the worker for the rest of its turn, if that is soon.
+        """If a payer has no other game waiting, hold the worker briefly for the rest of the turn.
 
         Otherwise each decision of a turn would wait for another payer's question.
         """
@@ -337,12 +338,12 @@ class BotPool:
         return not asked.answer.done() and asked.tries < MOST_TRIES and self._can(asked.game)
 
     def _give_up(self) -> None:
-        """Nobody is left who could answer some of what waits."""
+        """Drop waiting questions that no worker can answer any more."""
         for asked in [asked for asked in self._turns if not self._can(asked.game)]:
             asked.give(None)
 
     async def _keep(self) -> None:
-        """One process, and another one when it is gone."""
+        """Keep one process running: start another when it dies."""
         while True:
             async with self._compiling:
                 one = Worker(await _spawn(self._games), len(self._games))
@@ -363,11 +364,11 @@ class BotPool:
 
 
 def _nobody(game: str) -> None:
-    """Nobody wants to know."""
+    """Ignore it."""
 
 
 def _keeper_of(asked: Asked, free: list[Worker]) -> Worker:
-    """Of those who can answer always the same for a seat of a match, as it keeps the seat's bot."""
+    """The worker that always answers for this seat of a match, as it keeps the seat's bot."""
     can = (one for one in free if asked.game in one.ready)
     return min(can, key=lambda one: hash((asked.match, asked.seen.seat, one.process.pid)))
 
@@ -378,10 +379,10 @@ async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:
         "-m",
         worker.__name__,
         *games,
-        start_new_session=True,  # Ctrl+C in a terminal is for the server alone
+        start_new_session=True,  # Ctrl+C in a terminal is meant for the server only
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "CARAVANSERAI_JIT": "1"},
+        env={**os.environ, "CARAVANSERAI_JIT": "1", "CARAVANSERAI_QUIET": "1"},
     )
 
 

@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots, standing orders and the clock."""
+"""What a table does on its own: bots, standing orders and the clock."""
 
 import asyncio
 import random
@@ -15,12 +15,12 @@ from caravanserai.table.table import Table
 if TYPE_CHECKING:
     from caravanserai.table.desk import Desk
 
-FIRST_WAIT: Final = 1.0  # seconds before what could not be saved is tried again
+FIRST_WAIT: Final = 1.0  # seconds before a failed save is tried again
 LONGEST_WAIT: Final = 30.0
 
 
 class ByItself:
-    """Acts at a desk for those who need not or do not act."""
+    """Acts at a desk for seats that need not act, or don't."""
 
     def __init__(self, desk: "Desk") -> None:
         self._desk, self._authority = desk, desk.authority
@@ -28,15 +28,15 @@ class ByItself:
         self._driver: asyncio.Task[None] | None = None
         self._flagger: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._late: tuple[int, ...] = ()  # by the last look at the clock
+        self._late: tuple[int, ...] = ()  # as of the last look at the clock
 
     @property
     def is_running(self) -> bool:
-        """Does anything go on, or will it?"""
+        """Is anything running, or scheduled?"""
         return bool(self._driver or self._flagger or self._alarm)
 
     def stop(self) -> None:
-        """Stop it all."""
+        """Stop everything."""
         if self._alarm is not None:
             self._alarm.cancel()
         for task in (self._driver, self._flagger):
@@ -48,7 +48,7 @@ class ByItself:
         return self._desk.table
 
     def wake(self) -> None:
-        """Do what is to be done now, and set the alarm."""
+        """Do what is due now, and set the alarm."""
         self._set_alarm()
         if self._driver is None and self._table.automatic() is not None:
             self._driver = asyncio.create_task(self._drive())
@@ -60,9 +60,9 @@ class ByItself:
             self._driver = None
 
     async def _go_by_itself(self, step: Callable[[], Awaitable[bool]]) -> None:
-        """Step by step, as long as each moves something.
+        """Go step by step, as long as each step changes something.
 
-        What cannot be saved is tried again, later and later. Any other fault stops this table, and
+        A failed save is tried again after ever longer waits. Any other fault stops this table, and
         no other.
         """
         wait = FIRST_WAIT
@@ -77,7 +77,7 @@ class ByItself:
             except Exception:
                 self._desk.freeze()
                 return
-            await asyncio.sleep(0)  # whoever else waits has a turn
+            await asyncio.sleep(0)  # give others a turn
 
     async def _act_for_somebody(self) -> bool:
         """Let a bot or an order act; did anything happen?"""
@@ -92,7 +92,7 @@ class ByItself:
         return len(self._table.log) != before
 
     async def _act_for(self, seat: int) -> None:
-        """What a bot or an order does, unless the game went on meanwhile."""
+        """Do what a bot or an order decides, unless the game has moved on."""
         table, moves = self._table, self._table.moves
         level = table.chairs[seat].player
         entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
@@ -133,11 +133,11 @@ class ByItself:
             await self._go_by_itself(self._flag)
         finally:
             self._flagger = None
-        if not self._late:  # whoever is, and could not act, is seen to when something happens
+        if not self._late:  # a late seat that couldn't act is handled at the next event
             self._desk.wake()
 
     async def _flag(self) -> bool:
-        """One of those whose time is up does what the game says is done then; did one?"""
+        """Play the game's default for one seat whose time is up; did one act?"""
         before, self._late = len(self._table.log), self._flagged()
         for seat in self._late:
             await self._time_out(seat)

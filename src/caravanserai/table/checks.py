@@ -1,4 +1,4 @@
-"""Whether an entry may be taken by a table as it is: each of these refuses, or says nothing."""
+"""May a table take this entry now? Each check here refuses, or says nothing."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final

@@ -1,7 +1,7 @@
-"""A chess-like clock for any number of seats at once: a pure value, told the time by its caller.
+"""A chess-like clock for any number of seats at once: a pure value; the caller passes the time.
 
-Every seat has a bank of seconds that runs while the game waits for it, and gets an increment
-whenever the game stops waiting for it because somebody acted: leaving brings none.
+Every seat has a bank of seconds that runs while the game waits for it. It gains an increment
+whenever someone acts and the game stops waiting for it; leaving gains nothing.
 """
 
 import time
@@ -13,9 +13,9 @@ from typing import Self
 def steady(
     wall: Callable[[], float] = time.time, passed: Callable[[], float] = time.monotonic
 ) -> Callable[[], float]:
-    """The time of day that it was at first, and what has passed since.
+    """The time of day at first, plus the time passed since.
 
-    Whoever sets the machine's clock takes nobody's time and gives nobody any.
+    Setting the machine's clock neither takes time from anyone nor gives any.
     """
     start = wall() - passed()
     return lambda: start + passed()
@@ -23,7 +23,7 @@ def steady(
 
 @dataclass(frozen=True)
 class Clock:
-    """left: seconds in each seat's bank at the moment `since`; running: the seats waited for."""
+    """left: seconds in each seat's bank at the moment `since`; running: the seats it runs for."""
 
     left: tuple[float, ...]
     increment: float
@@ -32,7 +32,7 @@ class Clock:
 
     @classmethod
     def new(cls, seats: int, bank: float, increment: float) -> Self:
-        """A clock that stands still."""
+        """A stopped clock."""
         return cls((bank,) * seats, increment)
 
     def left_at(self, seat: int, now: float) -> float:
@@ -41,7 +41,7 @@ class Clock:
         return max(0.0, self.left[seat] - used)
 
     def waiting(self, seats: Collection[int], now: float, is_answer: bool = True) -> Self:
-        """The game now waits for these seats; for an answer there is an increment."""
+        """The game now waits for these seats; those that answered gain an increment."""
         increment = self.increment if is_answer else 0.0
         answered = self.running.difference(seats)
         left = (
@@ -51,7 +51,7 @@ class Clock:
         return replace(self, left=tuple(left), running=frozenset(seats), since=now)
 
     def resumed(self, now: float) -> Self:
-        """Forget the time since the last change: nobody could play in it."""
+        """Ignore the time since the last change: nobody could play during it."""
         return replace(self, since=now)
 
     def flagged(self, now: float) -> tuple[int, ...]:
@@ -59,5 +59,5 @@ class Clock:
         return tuple(seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0)
 
     def next_flag(self) -> float | None:
-        """When the first time will be up, if nothing happens before."""
+        """When the next seat runs out of time, if nothing happens before."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)

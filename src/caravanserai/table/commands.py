@@ -1,4 +1,4 @@
-"""What a message of a seat means: the entry that it asks the table's log to take."""
+"""What a seat's message means: the entry it asks the table's log to take."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,12 +16,12 @@ STAND_IN: Final = next(iter(BOTS))
 
 
 def entry_for(table: Table, seat: int, message: Any) -> e.Entry:
-    """The entry of a message, or a refusal."""
+    """The entry for a message, or a refusal."""
     return _MAKERS[type(message)](table, seat, message)
 
 
 def changes_the_table(message: Any) -> bool:
-    """Is a message to be kept, rather than only answered?"""
+    """Does a message go into the log, or is it only answered?"""
     return type(message) in _MAKERS
 
 
@@ -32,7 +32,7 @@ def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
 
 
 def ordered(table: Table, seat: int) -> e.Entry:
-    """What a seat's standing order does; one that has nothing to do is over."""
+    """What a seat's standing order does; an order with nothing left to do ends."""
     action = table.game.orders[table.orders[seat]](table.view(seat), seat)
     if action is None:
         return e.Ordered(seat, "")
@@ -40,7 +40,7 @@ def ordered(table: Table, seat: int) -> e.Entry:
 
 
 def _propose(table: Table, seat: int, message: requests.Propose) -> e.Entry:
-    """An offer as one: the game knows the actions that make it."""
+    """A complete offer: the game knows the actions that make it."""
     game, made = table.game, offers_of(table).actions(offer_of(message))
     if table.phase == "playing":
         game.check_all(table.view(seat), seat, [action for action, _ in made])
@@ -55,7 +55,7 @@ def offers_of(table: Table) -> Offers:
 
 
 def offer_of(message: requests.Propose | requests.Weigh) -> Offer:
-    """What a message offers."""
+    """The offer in a message."""
     return Offer(message.to, message.gives, message.wants, message.counter)
 
 
@@ -106,7 +106,7 @@ def seat_number(table: Table, name: str) -> int:
 
 
 def level_name(level: str) -> str:
-    """A bot that there is."""
+    """The name of an existing bot level."""
     if level not in BOTS:
         raise BadOption("unknown-bot", name=level, known=", ".join(BOTS))
     return level

@@ -1,4 +1,4 @@
-"""A table in use: its serial queue, and those who listen."""
+"""A table in use: its serial queue and its listeners."""
 
 import asyncio
 from collections import deque
@@ -34,28 +34,28 @@ _CHANGING_HANDS = (e.Sat, e.BotSat, e.Left, e.Revoked)
 
 
 def _nothing(_: object) -> None:
-    """What is done when nobody waits to be told."""
+    """Do nothing: nobody is waiting to be told."""
 
 
 def _resumed(table: Table) -> e.Entry | None:
-    """Time in which nothing could be saved counts for nobody."""
+    """Time during which nothing could be saved counts for nobody."""
     return None if table.clock is None else e.Resumed()
 
 
 class Listener:
-    """Somebody who is sent what one audience may see."""
+    """Someone who is sent what one audience may see."""
 
     viewer: int
 
     def send(self, message: bytes) -> None:
-        """Take a message; must not block."""
+        """Send a message; must not block."""
         raise NotImplementedError
 
     def require(self, table: Table) -> None:
-        """Refuse if this listener has no place at the table any more."""
+        """Refuse if this listener no longer has a place at the table."""
 
     def turn_away(self, error: CaravanseraiError) -> None:
-        """Say why nothing more will come, and go."""
+        """Say why nothing more will come, and disconnect."""
         raise NotImplementedError
 
 
@@ -66,10 +66,10 @@ _encode = msgspec.json.Encoder().encode
 class Job:
     """An entry to be taken when its turn comes.
 
-    make: the entry by the table as it is then, or None if it is not to be taken any more. key: of
-    the message of seat `actor`, if it was one; what goes on by itself has none, so that no client
-    can name it. done: told the number that the seat has then. failed: told why it was not taken.
-    tries: how often another process was faster.
+    make: makes the entry from the table at that moment, or None if it is no longer wanted. key:
+    from the message of seat `actor`; entries the table makes on its own have none, so no client can
+    name them. done: called with the seat's number after it. failed: called with the reason. tries:
+    how often another process was faster.
     """
 
     make: Callable[[Table], e.Entry | None]
@@ -80,7 +80,7 @@ class Job:
     tries: int = 0
 
     def receipt(self, table: Table) -> int | None:
-        """The number that the seat had after this message, if it was taken before."""
+        """The seat's number after this message, if it was taken before."""
         if self.actor is None or self.key is None:
             return None
         return table.receipts.get((self.actor, self.key))
@@ -91,7 +91,7 @@ class Desk:
 
     def __init__(self, table: Table, authority: "Authority", payer: str = "") -> None:
         self.table, self.authority = table, authority
-        self.payer = payer or table.setup.host  # on whose account bots think here
+        self.payer = payer or table.setup.host  # whose share of thinking time bots use here
         self._waiting: deque[Job] = deque()
         self._busy = False
         self._rereading: asyncio.Task[None] | None = None
@@ -113,19 +113,19 @@ class Desk:
     async def submit(
         self, seat: int, make: Make, key: str, acknowledge: Callable[[int], None]
     ) -> None:
-        """Take an entry of a seat; a key that was taken before is only acknowledged again."""
+        """Take an entry from a seat; if its key was taken before, only acknowledge it again."""
         await self._taken(Job(make, seat, key, acknowledge))
 
     async def append(self, make: Make) -> None:
-        """Take an entry that no message of a seat asked for."""
+        """Take an entry that no seat's message asked for."""
         await self._taken(Job(make))
 
     async def act(self, make: Callable[[Table], e.Entry | None], seat: int) -> None:
-        """Take what a seat does by itself, unless there is nothing to take by then."""
+        """Take what a seat does on its own, unless there is nothing left to do by then."""
         await self._taken(Job(make, seat))
 
     async def _taken(self, job: Job) -> None:
-        """What was begun is finished, even when whoever asked for it is gone meanwhile."""
+        """Finish the job even if its asker goes away meanwhile."""
         taken, acknowledge = asyncio.get_running_loop().create_future(), job.done
 
         def done(number: int) -> None:
@@ -142,7 +142,7 @@ class Desk:
         await taken
 
     def take(self, job: Job) -> None:
-        """Have an entry taken, after those that wait already."""
+        """Take an entry after those already waiting."""
         if self._fault is not None:
             job.failed(self._fault)
             return
@@ -153,13 +153,13 @@ class Desk:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do whatever can be done now; it goes on when what has to be stored is."""
+        """Work through the queue until an entry has to be stored; storing it resumes the work."""
         while self._waiting and not self._busy:
             self._busy = True
             self._busy = self._begin(self._waiting.popleft())
 
     def _begin(self, job: Job) -> bool:
-        """Check, and store. Only what the disk has is taken, acknowledged and told.
+        """Check and store. An entry is taken, acknowledged and told only once it is on disk.
 
         Return whether it is being stored.
         """
@@ -184,7 +184,7 @@ class Desk:
         return True
 
     def _append(self, entry: e.Entry, row: Row) -> Awaitable[None]:
-        """Keep an entry, and who has a seat by it."""
+        """Store an entry, and who gets a seat by it."""
         match, append = self.table.setup.id, self.authority.store.append
         if isinstance(entry, e.Sat):
             return append(match, row, [(entry.guest, entry.seat)])
@@ -218,13 +218,13 @@ class Desk:
         self.wake()
 
     def _fail(self, job: Job, error: Exception) -> None:
-        """A refusal is its asker's concern; a fault is noted."""
+        """Tell the asker about a refusal; log a fault."""
         if not isinstance(error, CaravanseraiError):
             log.error("an entry was not taken", table=self.table.setup.id, reason=repr(error))
         job.failed(error)
 
     async def _try_again(self, job: Job) -> None:
-        """Of two processes that race, the loser reads and tries again."""
+        """When two processes race, the loser reads again and retries."""
         try:
             self.table = await self.authority.replayed(self.table.setup.id)
             self.save_summary()
@@ -241,7 +241,7 @@ class Desk:
         self._go_on()
 
     def _note_summary(self, acted: bool) -> None:
-        """Lists show at once who sits where and what is over, but whose turn it is a bit later."""
+        """Update lists at once for seating and endings, and a bit later for whose turn it is."""
         if not acted or self.table.phase != "playing":
             self.save_summary()
         elif self._saving is None:
@@ -261,10 +261,10 @@ class Desk:
     # Listening
 
     def listen(self, listener: Listener, since: int) -> None:
-        """Send all there is, and from now on whatever happens."""
+        """Send everything there is, then whatever happens from now on."""
         viewer = listener.viewer
         if self._listeners(viewer):
-            self._broadcast([viewer])  # nobody of an audience knows more of it than another
+            self._broadcast([viewer])  # everyone in an audience knows the same
         self._show_all(listener, since)
         self.listeners.add(listener)
         self.tell_presence(listener)
@@ -279,7 +279,7 @@ class Desk:
         self.tell_presence()
 
     def _turn_away_strangers(self) -> None:
-        """A seat has changed hands: whoever has no place here any more hears nothing more."""
+        """After a seat changes hands: disconnect those who no longer have a place here."""
         for listener in list(self.listeners):
             try:
                 listener.require(self.table)
@@ -287,7 +287,7 @@ class Desk:
                 listener.turn_away(error)
 
     def tell_presence(self, newcomer: Listener | None = None) -> None:
-        """Who is here, to all if that is new; to a newcomer it always is."""
+        """Tell everyone who is here, if that changed; always tell a newcomer."""
         viewers = [listener.viewer for listener in self.listeners]
         seats = seat_names(sorted({v for v in viewers if v != PUBLIC}))
         table = self.table
@@ -302,9 +302,9 @@ class Desk:
         return [listener for listener in self.listeners if listener.viewer == viewer]
 
     def _broadcast(self, viewers: list[int]) -> None:
-        """To everybody of these audiences.
+        """Send news to everybody in these audiences.
 
-        When the game begins they are sent all there is again: now there are rules to tell.
+        When the game begins they get everything again: now there are rules to explain.
         """
         listeners = [listener for listener in self.listeners if listener.viewer in viewers]
         audiences = {listener.viewer for listener in listeners}
@@ -320,17 +320,17 @@ class Desk:
                 listener.send(updates[listener.viewer])
 
     def wake(self) -> None:
-        """See to bots, standing orders and the clock."""
+        """Attend to bots, standing orders and the clock."""
         if not self._is_closed:
             self.by_itself.wake()
 
     def is_idle(self, before: float) -> bool:
-        """Has nobody used it since then, and does nothing go on?"""
+        """Has nobody used it since then, and is nothing running?"""
         running = self.by_itself.is_running or self._busy
         return not (self.listeners or running) and self.used < before
 
     def close(self) -> None:
-        """Stop what goes on by itself, for good."""
+        """Stop everything that runs on its own, for good."""
         self._is_closed = True
         if self._saving is not None:
             self.save_summary()
@@ -339,14 +339,14 @@ class Desk:
     # When something is wrong
 
     def working(self) -> "Desk":
-        """The desk itself, which is now in use; or why it does not work."""
+        """The desk itself, now marked as in use; or why it doesn't work."""
         if self._fault is not None:
             raise self._fault
         self.used = self.authority.now()
         return self
 
     def freeze(self) -> None:
-        """A fault of this table stops it, and says so; its log is kept, and the others go on."""
+        """Stop this table after a fault and say so; its log is kept, and other tables go on."""
         log.exception("a table is stopped", table=self.table.setup.id)
         self._fault = Frozen("table-stopped")
         self.close()

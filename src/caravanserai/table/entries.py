@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened at it, in order. The table is their fold.
+"""The log of a table: everything that ever happened there, in order. The table is its fold.
 
 An entry is stored as JSON under its tag; actions are kept as texts, as in log files.
 """
@@ -16,7 +16,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="what"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person has a seat from now on, on one more device if they had it already."""
+    """A person takes a seat, or uses one more device for a seat they already have."""
 
     seat: int
     guest: str
@@ -44,20 +44,20 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Revoked(Entry, frozen=True, tag="revoked"):
-    """A person makes older links to their seat worthless, and signs out other devices."""
+    """A person invalidates older links to their seat and signs out their other devices."""
 
     seat: int
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action of the game. words: of one's own that go with it, such as a promise."""
+    """An action of the game. words: the player's own words with it, such as a promise."""
 
     action: str
     words: str = ""
 
 
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
-    """An action of the game, and those that are done with it as one, such as all of an offer."""
+    """An action of the game, with others done in the same step, such as all parts of an offer."""
 
     seat: int
     action: str
@@ -78,13 +78,13 @@ def acted(seat: int, deeds: Sequence[Deed], by: By = "person") -> Acted:
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last action is taken back by the one who did it."""
+    """A player takes back the last action."""
 
     seat: int
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order is given, or with an empty name ended."""
+    """A player gives a standing order; an empty name ends it."""
 
     seat: int
     order: str
@@ -98,7 +98,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """A person no longer wants to read what another says, or wants to again."""
+    """A person mutes another player's chat, or unmutes it."""
 
     seat: int
     other: int
@@ -106,7 +106,7 @@ class Muted(Entry, frozen=True, tag="muted"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """For or against ending the game without a result; the first voice for it proposes it."""
+    """A vote for or against ending the game without a result; the first vote for it proposes it."""
 
     seat: int
     yes: bool
@@ -120,7 +120,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The table was out of service until now; the time until here counts for nobody."""
+    """The table was out of service until now; that time counts for nobody."""
 
 
 AnyEntry = (

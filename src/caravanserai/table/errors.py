@@ -1,10 +1,10 @@
-"""What a table refuses, beside what its game refuses. Codes have texts `error-<code>`."""
+"""What a table refuses, besides what its game refuses. Codes have texts `error-<code>`."""
 
 from caravanserai.engine.errors import CaravanseraiError, Refusal
 
 
 class Forbidden(Refusal):
-    """It is not this person's to do."""
+    """Not something this person may do."""
 
 
 class NotFound(CaravanseraiError):
@@ -16,11 +16,11 @@ class TooMuch(CaravanseraiError):
 
 
 class TooLarge(CaravanseraiError):
-    """A message larger than any that makes sense."""
+    """A message larger than any sensible one."""
 
 
 class BadToken(CaravanseraiError):
-    """A link or token that opens nothing: forged, or of a seat that has changed hands."""
+    """A link or token that opens nothing: forged, or for a seat that has changed hands."""
 
 
 class Frozen(CaravanseraiError):
@@ -28,9 +28,9 @@ class Frozen(CaravanseraiError):
 
 
 class StorageTrouble(CaravanseraiError):
-    """The disk or the database does not do its work now; nothing was changed."""
+    """The disk or the database isn't working; nothing was changed."""
 
     @property
     def reason(self) -> str:
-        """In a word, for the operator: disk-full, locked, read-only, damaged or io-error."""
+        """The cause, for the operator: disk-full, locked, read-only, damaged or io-error."""
         return str(self.details.get("reason", "io-error"))

@@ -1,4 +1,4 @@
-"""A table as a game log: what a server exports, and what the terminal keeps and goes on with."""
+"""A table as a game log: exported by servers, saved and resumed by the terminal."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,13 +10,13 @@ from caravanserai.table.table import Setup, Table
 
 
 def header(setup: Setup) -> dict[str, Any]:
-    """The first line of a table's log, but for what is worth noting."""
+    """The first line of a table's log, apart from notes."""
     box = setup.players, setup.options, setup.seed, setup.data
     return log.header_line(setup.game, setup.ruleset, *box)
 
 
 def lines(entry: e.Entry) -> list[dict[str, Any]]:
-    """What a log has of an entry: what was done in the game, or taken back; of others nothing."""
+    """The log lines for an entry: actions and undos; none for other entries."""
     if isinstance(entry, e.Acted):
         return [log.action_line(entry.seat, deed.action, deed.words) for deed in entry.deeds]
     return [log.undo_line(entry.seat)] if isinstance(entry, e.Undone) else []
@@ -36,19 +36,19 @@ def as_text(table: Table) -> str:
 
 
 def unchecked(setup: Setup, entries: Iterable[e.Entry]) -> str:
-    """The log of a table that cannot be played any more, just as it was recorded."""
+    """The log of a table that can't be played any more, exactly as recorded."""
     first = {**header(setup), "table": setup.id}
     return log.text_of(first, *_all(entries), log.PAUSE)
 
 
 def setup_of(match: Match, table: str, host: str, created: float) -> Setup:
-    """What is fixed for the table of a match that was begun elsewhere."""
+    """The setup of a table for a match begun elsewhere."""
     game, fixed = match.game, (match.players, dict(match.options), match.seed, host)
     return Setup(table, game.name, game.ruleset, *fixed, data=match.data, created=created)
 
 
 def acted(match: Match, bots: Iterable[int] = ()) -> Iterator[e.Acted]:
-    """What was done in a match, in which bots have these seats."""
+    """The actions of a match in which bots have these seats."""
     for number, (seat, action) in enumerate(match.actions):
         text, words = match.game.actions.text(action), match.texts.get(number, "")
         yield e.Acted(seat, text, "bot" if seat in bots else "person", words)

@@ -1,4 +1,4 @@
-"""What happened at a table, as its log has it, for one audience, as JSON."""
+"""What happened at a table, from its log, for one audience, as JSON."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -23,11 +23,11 @@ _HOW: Final[dict[type[e.Entry], Any]] = {
     e.Returned: "returned",
 }
 
-Events = Callable[[int, Buffer], bytes]  # events as an audience may know of them
+Events = Callable[[int, Buffer], bytes]  # events as an audience may know them
 
 
 def happenings(table: Table, viewer: int, since: int, events: Events) -> list[bytes]:
-    """What an audience may know of after the number `since`."""
+    """What an audience may know after the number `since`."""
     numbers = table.streams[viewer][since:]
     return [
         _happening(table, viewer, n, table.log[number], events)
@@ -44,7 +44,7 @@ def _happening(table: Table, viewer: int, n: int, taken: Taken, events: Events) 
 
 
 def played(viewer: int, n: int, taken: Taken, events: bytes) -> bytes:
-    """An action, with the events that an audience may know of: a `wire.Played`."""
+    """An action with the events an audience may know: a `wire.Played`."""
     entry = taken.entry
     assert isinstance(entry, e.Acted)
     own = viewer == entry.seat

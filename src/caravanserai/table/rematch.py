@@ -10,7 +10,7 @@ from caravanserai.table.table import Table
 
 
 async def play_again(desk: Desk, seat: int, charge: Callable[[str], None], payer: str) -> str:
-    """The id of the next table; whoever asks first opens it and is charged, the others find it."""
+    """The id of the next table; the first to ask opens it and is charged, the others find it."""
     if not desk.table.is_over:
         raise Refusal("game-not-finished")
     async with desk.opening_another:
@@ -40,7 +40,7 @@ def same_again(table: Table, payer: str) -> Opening:
 
 
 def _seated(table: Table, seat: int) -> list[e.Entry]:
-    """The holder of a seat comes first, and so holds it again."""
+    """The holder of a seat comes first, so that they hold it again."""
     chair = table.chairs[seat]
     if chair.bot:
         return [e.BotSat(seat, chair.bot)]

@@ -1,7 +1,7 @@
-"""What a client sends over the socket of a table.
+"""What a client sends over a table's socket.
 
-`key` is chosen by the client and never used twice; a message that was not acknowledged is sent
-again with the same key and takes effect once.
+The client chooses `key` and never uses one twice; a message that was not acknowledged is sent again
+with the same key and takes effect once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Do one of the legal actions. at: refuse unless my number is still this one.
 
-    words: of my own that go with it, where the game has room for them.
+    words: my own words with it, where the game has room for them.
     """
 
     key: Key
@@ -31,9 +31,9 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
-    """Offer a deal, all of it as one. counter: in answer to an offer of theirs, which it declines.
+    """Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
-    Terms are in any order. If one of them is refused nothing was offered.
+    Terms may be in any order. If one of them is refused, nothing is offered.
     """
 
     key: Key
@@ -44,7 +44,7 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
 
 
 class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
-    """Could this be proposed, and when could each of its terms be given? Nothing comes of it."""
+    """Could this be proposed, and when could each of its terms be given? It changes nothing."""
 
     key: Key
     to: Seat
@@ -60,7 +60,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Order(Struct, frozen=True, tag="order", forbid_unknown_fields=True):
-    """Give a standing order, or with null end it."""
+    """Give a standing order, or end it with null."""
 
     key: Key
     order: Word | None
@@ -74,7 +74,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
-    """Read no more of what another seat says, or read it again."""
+    """Mute another seat's chat, or unmute it."""
 
     key: Key
     seat: Seat
@@ -82,7 +82,7 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
 
 
 class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
-    """For or against ending the game without a result."""
+    """Vote for or against ending the game without a result."""
 
     key: Key
     yes: bool
@@ -102,7 +102,7 @@ class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
 
 
 class Revoke(Struct, frozen=True, tag="revoke", forbid_unknown_fields=True):
-    """Make all links to my seat worthless, and sign out my other devices."""
+    """Invalidate all links to my seat, and sign out my other devices."""
 
     key: Key
 
@@ -122,14 +122,14 @@ class PlayAgain(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
 
 
 class Explain(Struct, frozen=True, tag="explain", forbid_unknown_fields=True):
-    """What would this action bring about, or why may I not do it?"""
+    """What would this action bring about, or why can't I do it?"""
 
     key: Key
     action: Word
 
 
 class AskKnown(Struct, frozen=True, tag="known", forbid_unknown_fields=True):
-    """What do I know that lies open to nobody?"""
+    """What do only I know?"""
 
     key: Key
 

@@ -1,7 +1,6 @@
 """What an audience is shown of a table: the parts of its scene, each declared once.
 
-Scenes, their changes, snapshots, updates and the types of the client all come from the table
-`PARTS`.
+Scenes, changes, snapshots, updates and the client's types all come from the table `PARTS`.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from caravanserai.table.table import Table
 
 
 class For(Enum):
-    """Whom a part is made for, and what can change it."""
+    """Who a part is made for, and what can change it."""
 
     ALL = "all alike, after an action too"
     EACH = "each audience, after an action too"
@@ -35,9 +34,9 @@ def _by_the_game(table: Table, viewer: int) -> Any:
 
 
 class Part(NamedTuple):
-    """A part of a scene: how it is sent, whom it is for, how it is made for an audience.
+    """A part of a scene: its type, who it is for, and how it is made for an audience.
 
-    can_be: is there ever any of it in a game?
+    can_be: does this game ever have it?
     """
 
     name: str
@@ -52,7 +51,7 @@ def _decision(table: Table, viewer: int) -> str:
 
 
 def _clock(table: Table, viewer: int) -> wire.ClockFace | None:
-    """Whose time runs, and how much there is."""
+    """Whose time is running, and how much is left."""
     now = table.clock
     if now is None:
         return None
@@ -67,7 +66,7 @@ def _outcome(table: Table, viewer: int) -> wire.Result | None:
 
 
 def _orders(table: Table, viewer: int) -> list[str]:
-    """Those that have something to do now."""
+    """The orders that have something to do now."""
     if viewer not in table.asked.may_act:
         return []
     view, orders = table.view(viewer), table.game.orders
@@ -75,7 +74,7 @@ def _orders(table: Table, viewer: int) -> list[str]:
 
 
 def _words(table: Table, viewer: int) -> dict[str, str]:
-    """What stands beside what an audience sees, but for those whom it has muted."""
+    """The words next to what an audience sees, except from players it has muted."""
     notes, written = table.game.writing, table.match.written
     if notes is None or not written or not table.has_begun:
         return {}
@@ -93,7 +92,7 @@ def _seats(table: Table, viewer: int) -> list[wire.SeatInfo]:
 
 
 def seat_infos(table: Table, owners: set[str]) -> list[wire.SeatInfo]:
-    """Who plays where, for somebody who owns the seats of these guests."""
+    """Who plays where, as seen by the owner of these guests' seats."""
     return [
         wire.SeatInfo(
             seat, chair.kind, chair.name, chair.bot, chair.stand_in, bool(chair.owners & owners)
@@ -115,16 +114,16 @@ PARTS: Final = (
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),
-    # what players wrote, by what it is beside
+    # what players wrote, by where it stands
     Part("words", dict[str, str], For.EACH, _words, lambda game: game.writing),
     Part("order", str | None, For.BESIDE, lambda table, viewer: table.orders.get(viewer)),
-    Part("muted", Seats, For.BESIDE, _muted),  # whose chat you do not read
+    Part("muted", Seats, For.BESIDE, _muted),  # whose chat you have muted
     Part("votes", Seats, For.BESIDE, lambda table, _: seat_names(sorted(table.votes))),
     Part("seats", list[wire.SeatInfo], For.BESIDE, _seats),
     Part("prompt", Phrase | None, For.GAME),
     Part("legal", list[wire.Choice], For.GAME),  # what you may do now
     Part("view", dict[str, Any] | None, For.GAME),  # the fields of the game's state by name
-    Part("facts", dict[str, Any] | None, For.GAME),  # what follows from them
+    Part("facts", dict[str, Any] | None, For.GAME),  # what the rules work out from it
 )
 # fmt: on
 
@@ -146,8 +145,8 @@ else:
         frozen=True,
         module=__name__,
         namespace={
-            "__doc__": "What is different from the scene before; what is left out is as it was.\n\n"
-            "Of view and facts only the fields that changed are there."
+            "__doc__": "What differs from the previous scene; anything left out is unchanged.\n\n"
+            "view and facts contain only the fields that changed."
         },
     )
 
@@ -155,8 +154,7 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. By the kind of an event, ruled: which of them has it so; tellings: how
-    the log tells it.
+    rules: the rules in brief. tellings: how the log tells events, by kind.
     """
 
     table: str
@@ -169,7 +167,6 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     n: int
     happenings: list[wire.Happening]
     rules: list[Phrase]
-    ruled: dict[str, str]
     tellings: dict[str, Telling]
     box: dict[str, Any]
     scene: Scene

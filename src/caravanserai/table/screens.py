@@ -1,7 +1,7 @@
-"""What the screens of a table are sent, as bytes: all there is, then what is new.
+"""What a table's screens are sent, as bytes: first everything, then what is new.
 
-Made from the parts of `scene`. What is the same for all audiences is made once, and what an
-audience was shown already is not sent again.
+Made from the parts of `scene`. Parts that are the same for all audiences are made once, and nothing
+is sent to an audience twice.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ _NO_EVENTS: Final = no_events()
 
 
 class Made(NamedTuple):
-    """A part that is the same for all, and the same as a field of JSON."""
+    """A part that is the same for all, with its JSON field."""
 
     value: Any
     text: bytes
@@ -42,13 +42,13 @@ class Screen:
 
     def __init__(self, seen: int, asides: int) -> None:
         self.seen = seen  # the number of its last happening
-        self.asides = asides  # of the table, when the parts beside the game were made
+        self.asides = asides  # the table's count when the parts beside the game were made
         self.shown: dict[str, Any] = {}  # parts by name
         self.prompt, self.legal = b"", b""
 
 
 class Screens:
-    """What every audience of a table was shown, and what is to be sent now."""
+    """What each audience of a table was last shown, and what to send now."""
 
     def __init__(self, table: Table) -> None:
         self._screens: dict[int, Screen] = {}
@@ -58,11 +58,11 @@ class Screens:
         self._for_each = [part for part in _FOR_EACH if part.can_be(table.game)]
 
     def seen(self, viewer: int) -> int:
-        """The last number that an audience was told."""
+        """The last number an audience was sent."""
         return self._screens[viewer].seen
 
     def snapshot(self, table: Table, viewer: int, since: int = 0) -> bytes:
-        """All an audience needs to begin, or to go on after the number `since`."""
+        """Everything an audience needs to begin, or to continue after the number `since`."""
         self._watch(table)
         screen = self._screens[viewer] = Screen(table.number(viewer), table.asides)
         parts = {part.name: part.make(table, viewer) for part in _MADE_HERE}
@@ -88,7 +88,7 @@ class Screens:
         )
 
     def updates(self, table: Table, viewers: Iterable[int]) -> dict[int, bytes]:
-        """What is new to each of these audiences, which have been shown something before."""
+        """What is new for each of these audiences, which have been shown something before."""
         self._watch(table)
         last = table.log[-1] if table.log else None
         acted = last is not None and isinstance(last.entry, e.Acted)
@@ -110,7 +110,7 @@ class Screens:
         return made
 
     def _make_for_all(self, table: Table) -> None:
-        """What all are shown alike, written once."""
+        """Make the parts that are the same for everyone, once."""
         made = self._for_all
         for part in _FOR_ALL:
             value = part.make(table, PUBLIC)
@@ -118,7 +118,7 @@ class Screens:
                 made[part.name] = Made(value, _field(part.name, encode(value)))
 
     def _changes(self, table: Table, viewer: int, screen: Screen, news: News) -> list[bytes]:
-        """The parts that an audience was shown otherwise; now it is shown them."""
+        """The parts that changed since the audience saw them; from now on they count as shown."""
         shown, changed = screen.shown, []
         for name, made in self._for_all.items():
             if shown[name] != made.value:
@@ -143,13 +143,13 @@ class Screens:
         return changed
 
     def _watch(self, table: Table) -> None:
-        """A table that was read anew has other views."""
+        """A table read again from its log has new views."""
         if self._views is not table.views:
             self._views = table.views
             self._updates.watch(table.views)
 
     def _told(self, table: Table, viewer: int, since: int, events: bytes | None) -> bytes:
-        """What happened; mostly it is the last entry, an action."""
+        """What happened: usually just the last entry, an action."""
         if events is not None and table.streams[viewer][since:] == [len(table.log) - 1]:
             return played(viewer, since + 1, table.log[-1], events)
         return b",".join(happenings(table, viewer, since, self._updates.events))
@@ -180,7 +180,7 @@ def _object(parts: Parts) -> bytes:
 
 
 def _heading(table: Table, viewer: int) -> Parts:
-    """What of a snapshot is not the scene, and hardly ever changes."""
+    """The part of a snapshot outside the scene, which hardly ever changes."""
     setup, game = table.setup, table.game
     seat = viewer if viewer != PUBLIC else None
     made: dict[str, Any] = {
@@ -192,7 +192,6 @@ def _heading(table: Table, viewer: int) -> Parts:
         "host": seat is not None and setup.host in table.chairs[seat].owners,
         "you": None if seat is None else SEAT_NAMES[seat],
         "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
-        "ruled": {kind.name: f"rules-{kind.rule}" for kind in game.events},
         "tellings": game.tellings,
         "box": game.box_class.read(table.position.box).named(),
     }
@@ -200,6 +199,6 @@ def _heading(table: Table, viewer: int) -> Parts:
 
 
 def _fixed_facts(table: Table) -> bytes:
-    """The facts that stay the same all through a match."""
+    """The facts that stay the same for the whole match."""
     game = table.game
     return encode(game.fixed_facts(game.box_class.read(table.position.box)))[1:-1]

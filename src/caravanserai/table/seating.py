@@ -14,14 +14,14 @@ INSTANT: Final = "random"  # a level that needs no thought
 class Chair:
     """One seat of a table.
 
-    A new generation makes older links to the seat worthless.
+    A new generation invalidates older links to the seat.
     """
 
     name: str = ""
-    owners: set[str] = field(default_factory=set)  # the guests that are this person, one a device
+    owners: set[str] = field(default_factory=set)  # this person's guests, one per device
     holder: str = ""  # the first of them
     bot: str | None = None  # its level, if a bot plays here for good
-    stand_in: str | None = None  # or, if one plays for a person who left
+    stand_in: str | None = None  # its level, if a bot plays for a person who left
     generation: int = 0
 
     @property
@@ -31,28 +31,28 @@ class Chair:
 
     @property
     def player(self) -> str | None:
-        """The level of the bot that decides here, or None if a person does."""
+        """The level of the bot that plays here, or None if a person does."""
         return self.bot or self.stand_in
 
     @property
     def is_present(self) -> bool:
-        """Does a person decide here?"""
+        """Does a person play here?"""
         return self.kind == "person" and self.stand_in is None
 
     def sit(self, guest: str, name: str) -> None:
-        """A person comes, or comes back with another device."""
+        """A person sits down, or comes back with another device."""
         if not self.owners:
             self.generation += 1
             self.name, self.holder = name, guest
         self.owners.add(guest)
 
     def leave(self, level: str) -> None:
-        """A bot plays on for the person, and links to the seat are worthless."""
+        """A bot plays on for the person, and links to the seat become invalid."""
         self.stand_in = level
         self.generation += 1
 
     def revoke(self) -> None:
-        """Links to the seat are worthless, and other devices than the first are signed out."""
+        """Invalidate links to the seat and sign out all devices except the first."""
         self.owners = {self.holder}
         self.generation += 1
 
@@ -68,15 +68,15 @@ def seat_names(seats: Iterable[int]) -> list[Any]:
 
 
 def is_full(chairs: Sequence[Chair]) -> bool:
-    """Is no seat open?"""
+    """Are all seats taken?"""
     return all(chair.kind != "open" for chair in chairs)
 
 
 def present(chairs: Sequence[Chair]) -> list[int]:
-    """The seats where people decide."""
+    """The seats where people play."""
     return [seat for seat, chair in enumerate(chairs) if chair.is_present]
 
 
 def has_thinkers(chairs: Sequence[Chair]) -> bool:
-    """Does a bot decide somewhere that has to think?"""
+    """Is there a bot that has to think?"""
     return any(chair.player not in (None, INSTANT) for chair in chairs)

@@ -1,4 +1,4 @@
-"""What new tables are dealt from."""
+"""Seeds for new tables."""
 
 import random
 import secrets
@@ -12,15 +12,15 @@ Seeds = Callable[[str], int]  # a seed for the next table of this guest
 
 
 def unguessable(guest: str) -> int:
-    """Any seed: nobody knows another's hand."""
+    """A seed nobody can guess, so that hands stay secret."""
     return secrets.randbelow(MAX_SEED)
 
 
 class Repeatable:
-    """For tests: the nth table of any guest is dealt alike in every run.
+    """For tests: any guest's nth table is dealt the same in every run.
 
-    A test brings guests of its own, so its deals depend neither on the tests before it nor on
-    those that go on beside it at the same server.
+    A test uses its own guests, so its deals depend neither on the tests before it nor on those
+    running at the same server.
     """
 
     def __init__(self, start: int) -> None:
@@ -28,6 +28,6 @@ class Repeatable:
         self._opened: Counter[str] = Counter()
 
     def __call__(self, guest: str) -> int:
-        """Anybody who knows the start can work this out."""
+        """A seed that anyone who knows the start can work out."""
         self._opened[guest] += 1
         return random.Random(f"{self._start} {self._opened[guest]}").randrange(MAX_SEED)

@@ -1,7 +1,7 @@
 """A match at a table: the fold of its log.
 
-`draft` checks an entry against the table as it is and works out what it leads to, without
-changing anything; `take` makes it so. In between the entry is stored.
+`draft` checks an entry against the table and works out what it leads to, without changing anything;
+`take` applies it. In between, the entry is stored.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ NOBODY_ASKED: Final = Asked((), (), None)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is fixed for a table. host: the guest who opened it. bank: of the clock, if any."""
+    """What is fixed for a table. host: the guest who opened it. bank: the clock's, if any."""
 
     id: str
     game: str
@@ -48,7 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action of the game, the words with it, and where it led."""
+    """An action of the game, its words, and where it led."""
 
     action: int
     words: str
@@ -66,12 +66,12 @@ class Draft(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the state afterwards."""
+        """A fingerprint of the resulting state."""
         return hashlib.blake2b(self.after.state.tobytes(), digest_size=8).hexdigest()
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """An entry of the log as taken. undoes: which of the log it takes back."""
+    """An entry of the log as taken. undoes: the entry it takes back."""
 
     entry: e.Entry
     at: float
@@ -90,13 +90,13 @@ class Undoable(msgspec.Struct, frozen=True):
 
 @dataclass
 class Table:
-    """All that is true of a table now.
+    """The current state of a table.
 
-    streams: for each audience what of the log it may see, by number; the place in the list, from
-    1, is the number that the audience knows it by. receipts: by seat and key, the number the seat
-    had after its message. moves: counts what changed the position, so that a late answer is
-    noticed; asides: counts what did not.
-    views: what each audience sees now. phase: how far the table has come. asked: who is to act.
+    streams: for each audience, the log numbers it may see; the position in the list, from 1, is the
+    audience's own number for it. receipts: the seat's number after a message, by seat and key.
+    moves: counts changes of the position, so that late answers are noticed; asides: counts the
+    other changes. views: what each audience sees now. phase: how far the table has come. asked: who
+    is to act.
     """
 
     setup: Setup
@@ -136,11 +136,11 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The current position of the game."""
         return self.match.position
 
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats without whom the game does not go on."""
+        """The seats that must act before the game can go on."""
         return self.asked.waiting_for
 
     def turn(self) -> int | None:
@@ -148,9 +148,9 @@ class Table:
         return self.asked.turn
 
     def _look(self, is_new: bool) -> None:
-        """See how far the table has come, and who is asked.
+        """Work out the table's phase and who is asked.
 
-        Nobody can have left or come when the position is new.
+        When the position is new, nobody can have left or come.
         """
         if is_new:
             self._by_position = self.game.see(self.position, self.views)
@@ -181,7 +181,7 @@ class Table:
         return self.phase in ("over", "aborted")
 
     def can_undo(self, seat: int) -> bool:
-        """Is the last action this seat's, and did nothing make it final?"""
+        """Was the last action this seat's, and is it not final yet?"""
         return self.phase == "playing" and bool(self.steps) and self.steps[-1].seat == seat
 
     def seats_of(self, guest: str) -> list[int]:
@@ -189,7 +189,7 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if guest in chair.owners]
 
     def automatic(self) -> int | None:
-        """The seat that acts next without a person, if there is one; bots do not play alone."""
+        """The seat that acts next without a person, if any; bots don't play among themselves."""
         turn = self.turn()
         if turn is None:
             return None
@@ -211,7 +211,7 @@ class Table:
         return Draft(entry, at, self.position, no_events())
 
     def _tried(self, entry: e.Acted, at: float) -> Draft:
-        """All actions of an entry, or a refusal of one, which refuses them all."""
+        """All actions of an entry; if one is refused, all are."""
         game, seat, before = self.game, entry.seat, self.position
         done, rows = [], []
         for deed in entry.deeds:
@@ -226,12 +226,12 @@ class Table:
         return Draft(e.acted(seat, deeds, entry.by), at, before, told, tuple(done))
 
     def _action(self, seat: int, text: str) -> int:
-        """The action of a text, which may name things by what lies on the table."""
+        """The action for a text, which may name things by what lies on the table."""
         found = self.game.actions.find(text)
         return self.game.notation.action(text, self.view(seat)) if found is None else found
 
     def take(self, draft: Draft, actor: int | None = None, key: str | None = None) -> list[int]:
-        """Make a draft so; remember the key of the seat whose message asked for it.
+        """Apply a draft; remember the key of the seat whose message asked for it.
 
         Return the audiences that have something new to see.
         """
@@ -258,9 +258,9 @@ class Table:
         return seeing
 
     def _is_final(self, entry: e.Acted, rows: list[list[int]]) -> bool:
-        """Did an action show something new, or hand over the turn, or were there several?
+        """Did an action reveal something or hand over the turn, or were there several?
 
-        It also did if others may act now: whether they have, unseen, must not show in an undo.
+        It is also final if others may act now: an undo must not show whether they have, in secret.
         """
         reveals = any(self.game.events[row[0]].reveals for row in rows)
         return reveals or bool(entry.then) or self._by_position.may_act != (entry.seat,)
@@ -268,7 +268,7 @@ class Table:
     def _seeing(
         self, draft: Draft, undoes: int | None, rows: list[list[int]], seen: bytes
     ) -> list[int]:
-        """The audiences that may know of a draft; seen: what they saw before it."""
+        """The audiences that may know about a draft. seen: what they saw before it."""
         entry = draft.entry
         if isinstance(entry, e.Acted):
             now, size = self.views.tobytes(), self.views.itemsize
@@ -287,16 +287,16 @@ class Table:
         return [] if isinstance(entry, _SILENT) else list(self.streams)
 
     def _shown(self, rows: list[list[int]]) -> int:
-        """The mask of audiences who are told of any of these events."""
+        """The mask of audiences that see any of these events."""
         shown = 0
         for row in rows:
             shown |= row[AUDIENCE] if self.game.events[row[0]].private else EVERYONE
         return shown
 
     def _run_clock(self, draft: Draft, phase: Phase, is_open: bool) -> None:
-        """Let time run for whom the game waits now.
+        """Run the clock for the seats the game now waits for.
 
-        The clock is shown to all: it must not show when something was done in secret.
+        Everyone sees the clock, so it must not show when something was done in secret.
         """
         if self.clock is None:
             return
@@ -370,7 +370,7 @@ def _voted(table: Table, entry: e.Voted, draft: Draft) -> None:
 
 
 def _count_votes(table: Table) -> None:
-    """The game ends without a result when everybody present wants it to."""
+    """End the game without a result once everybody present wants to."""
     people = present(table.chairs)
     table.aborted = bool(people) and bool(table.votes) and table.votes.issuperset(people)
 

@@ -1,9 +1,9 @@
-"""Whose question is thought about next.
+"""Whose question is next.
 
-Games come before hints: a table waits for its bot, a hint is a favour. But while games keep
-coming, every hint gets its turn as well, one after GAMES_PER_HINT games. Among those who pay for
-the thinking, whoever has the least of it now is next, and among equals whoever has waited longest
-since the last turn; so many tables of one payer delay another by one question at most.
+Games come before hints: a table is waiting for its bot, a hint is a favour. But even while games
+keep coming, one hint gets its turn after every GAMES_PER_HINT games. The payer with the fewest
+questions in progress comes next; among equals, the one who has waited longest. So even a payer with
+many tables delays another by one question at most.
 """
 
 from collections import Counter, OrderedDict, deque
@@ -16,19 +16,19 @@ GAMES_PER_HINT: Final = 4
 
 @dataclass(eq=False)
 class Ticket:
-    """A question that waits for its turn."""
+    """A question waiting for its turn."""
 
-    payer: str  # the address on whose account it is thought about
+    payer: str  # the address whose share of thinking time it uses
     game: str
     is_hint: bool
 
 
 T = TypeVar("T", bound=Ticket)
-Lane = OrderedDict[str, deque[T]]  # what waits, by payer, who is next first
+Lane = OrderedDict[str, deque[T]]  # questions waiting, by payer, next payer first
 
 
 class Turns(Generic[T]):
-    """The questions that wait, and how many are thought about for whom."""
+    """The waiting questions, and how many are in progress per payer."""
 
     def __init__(self) -> None:
         self._games: Lane[T] = OrderedDict()
@@ -42,21 +42,21 @@ class Turns(Generic[T]):
                 yield from tickets
 
     def has_game_of(self, payer: str) -> bool:
-        """Does a game of this payer wait?"""
+        """Is a game of this payer waiting?"""
         return payer in self._games
 
     def add(self, ticket: T) -> None:
-        """Let it wait, after what its payer has asked already."""
+        """Queue it after its payer's earlier questions."""
         self._lane(ticket).setdefault(ticket.payer, deque()).append(ticket)
 
     def add_first(self, ticket: T) -> None:
-        """Let it wait before all others of its kind: its turn had come already."""
+        """Put it at the front of its lane: it already had its turn."""
         lane = self._lane(ticket)
         lane.setdefault(ticket.payer, deque()).appendleft(ticket)
         lane.move_to_end(ticket.payer, last=False)
 
     def remove(self, ticket: T) -> None:
-        """Let it wait no longer, if it still does."""
+        """Remove it if it is still waiting."""
         lane = self._lane(ticket)
         waiting = lane.get(ticket.payer, deque())
         if ticket in waiting:
@@ -65,7 +65,7 @@ class Turns(Generic[T]):
                 del lane[ticket.payer]
 
     def next(self, fits: Callable[[T], bool], most: int) -> T | None:
-        """The next that fits, now thought about; no payer has more than `most` of these."""
+        """Start and return the next one that fits; no payer gets more than `most` at once."""
         for lane in self._lanes():
             found = self._first(lane, fits, most)
             if found is not None:
@@ -75,13 +75,13 @@ class Turns(Generic[T]):
         return None
 
     def begin(self, ticket: T) -> None:
-        """It is thought about from now on."""
+        """Count it as in progress."""
         self._thinking[ticket.payer] += 1
         waited = self._hints and not ticket.is_hint
         self._games_since_hint = self._games_since_hint + 1 if waited else 0
 
     def done(self, ticket: T) -> None:
-        """It is thought about no longer; its payer has had a turn."""
+        """It is finished; its payer has had a turn."""
         self._thinking[ticket.payer] -= 1
         if not self._thinking[ticket.payer]:
             del self._thinking[ticket.payer]

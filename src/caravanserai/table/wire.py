@@ -1,8 +1,8 @@
-"""The small types of what a table sends over its sockets; `scene` has the large ones.
+"""The small types a table sends over its sockets; `scene` has the large ones.
 
-Together with `requests` and the server's `bodies` these are all types that cross the network; their
-JSON Schema makes the OpenAPI document and the TypeScript types. Texts for people are never sent as
-words: a `Phrase` names a message of the Fluent files and its arguments.
+With `requests` and the server's `bodies` these are all the types that cross the network; the
+OpenAPI document and the TypeScript types are made from their JSON Schema. Texts for people are
+never sent as words: a `Phrase` names a Fluent message and its arguments.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from caravanserai.engine.phrases import Phrase
 
 Seat = Literal["A", "B", "C", "D"]
 Phase = Literal["waiting", "playing", "over", "aborted"]
-ListedPhase = Phase | Literal["frozen"]  # of a table that cannot go on
+ListedPhase = Phase | Literal["frozen"]  # for a table that can't go on
 By = Literal["person", "order", "time", "bot"]
 
 
@@ -31,7 +31,7 @@ class Problem(Struct, frozen=True):
 
 
 class GameEvent(Struct, frozen=True):
-    """One event of the game: its fields by name, null where the reader may not know."""
+    """One event of the game: its fields by name, null if the reader may not know."""
 
     kind: str
     seat: Seat | None
@@ -40,7 +40,7 @@ class GameEvent(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """Somebody acted. action: to the one who did it only; seat: null if nobody may know who."""
+    """Somebody acted. action: sent only to that player; seat: null if nobody may know who."""
 
     n: int
     at: float
@@ -51,7 +51,7 @@ class Played(Struct, frozen=True, tag="played"):
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
-    """The happening number `back` is undone."""
+    """Happening number `back` is undone."""
 
     n: int
     at: float
@@ -70,7 +70,7 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """Who plays a seat has changed; the scene says who it is now."""
+    """Someone else now plays a seat; the scene says who."""
 
     n: int
     at: float
@@ -80,7 +80,7 @@ class Seated(Struct, frozen=True, tag="seated"):
 
 
 class Vote(Struct, frozen=True, tag="vote"):
-    """A voice for or against ending the game without a result."""
+    """A vote for or against ending the game without a result."""
 
     n: int
     at: float
@@ -115,13 +115,17 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: what to send, and what to say of it. ends: it would end your turn."""
+    """A legal action: what to send, and its label.
+
+    ends: it would end your turn. gives_up: it gives up something you could have.
+    """
 
     action: str
     kind: str
     parameter: str
     say: Phrase
     ends: bool = False
+    gives_up: bool = False
 
 
 class Result(Struct, frozen=True):
@@ -134,7 +138,7 @@ class Result(Struct, frozen=True):
 
 
 class ClockFace(Struct, frozen=True):
-    """Seconds left a seat at the moment `at`, and the seats whose time runs."""
+    """Seconds left for each seat at the moment `at`, and the seats whose time is running."""
 
     at: float
     left: list[float]
@@ -145,7 +149,7 @@ class ClockFace(Struct, frozen=True):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The message with this key is kept for good. n: your number after it. table: a rematch's."""
+    """The message with this key is stored. n: your number after it. table: the rematch's id."""
 
     key: str
     n: int
@@ -153,16 +157,16 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The message with this key was refused (null: one that could not be read)."""
+    """The message with this key was refused (null: it couldn't be read)."""
 
     key: str | None
     problem: Problem
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """The seats whose players are connected, and how many people watch.
+    """The seats whose players are connected, and how many people are watching.
 
-    warming_up: bots play simply for now, until their game is compiled.
+    warming_up: bots play at a simple level until their game is compiled.
     """
 
     seats: list[Seat]
@@ -180,7 +184,7 @@ class Explained(Struct, frozen=True, tag="explained"):
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
-    """An offer that could be proposed, or why not, as far as you can know."""
+    """Whether an offer could be proposed, or why not, as far as you can know."""
 
     key: str
     gives: WeighedSide
@@ -189,21 +193,21 @@ class Weighed(Struct, frozen=True, tag="weighed"):
 
 
 class Known(Struct, frozen=True, tag="known"):
-    """What you know that lies open to nobody."""
+    """What only you know."""
 
     key: str
     knowledge: list[Phrase]
 
 
 class Advised(Struct, frozen=True):
-    """An action, and the chance that you win after it, if that was worked out."""
+    """An action, and your chance of winning after it, if worked out."""
 
     action: str
     chance: float | None
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """What a strong bot would do in your place. chances: to win, of each seat, if worked out."""
+    """What a strong bot would do in your place. chances: each seat's chance to win, if known."""
 
     key: str
     moves: list[Advised]

@@ -1,13 +1,13 @@
-"""A process that chooses for bots, with compiled rules. It is sent views and nothing else.
+"""A process that chooses for bots, with compiled rules. It only ever gets views.
 
-Messages are MessagePack with a length before each, over standard input and output. Games are
-compiled in the background, step by step, those that somebody waits for first; each is announced
-when its bots are ready, and when all of it is compiled.
+Messages are MessagePack, each preceded by its length, over standard input and output. Games are
+compiled in the background, step by step, starting with those someone is waiting for. The process
+announces when a game's bots are ready, and when the whole game is compiled.
 """
 
 import signal
 
-if __name__ == "__main__":  # before anything is loaded, which takes a while
+if __name__ == "__main__":  # before the imports, which take a while
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
 
 import os
@@ -33,12 +33,12 @@ from caravanserai.games import load
 
 LENGTH: Final = struct.Struct("!I")
 QUICK: Final = ("master@1", *YARDSTICKS)
-NICENESS: Final = 5  # people who act come before bots who think
-MOST_KEPT: Final = 8  # bots; the trees of one may take a hundred megabytes
+NICENESS: Final = 5  # people who act come before bots that think
+MOST_KEPT: Final = 8  # bots; one bot's trees may take a hundred megabytes
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What somebody sees, and may do."""
+    """What someone sees and may do."""
 
     game: str
     box: bytes
@@ -47,16 +47,16 @@ class Seen(msgspec.Struct, frozen=True):
     legal: list[int]
 
     def unpacked(self) -> tuple[Game, Position]:
-        """As the engine has it."""
+        """The view as an engine position."""
         game = load(self.game)
         box = copy_rows(np.frombuffer(self.box, game.box_class.dtype))
         return game, Position(box, copy_rows(np.frombuffer(self.view, game.state_class.dtype)))
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
-    """What does a bot do? Or, without a level: what would be good to do?
+    """What does a bot do? Or, without a level: what would be a good move?
 
-    match: a name for the game that is played, in which the bot may be asked again.
+    match: the id of the match, in which the bot may be asked again.
     """
 
     id: int
@@ -67,7 +67,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
 
 
 class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
-    """Somebody waits for this game: it is to be compiled next."""
+    """Someone is waiting for this game: compile it next."""
 
     game: str
 
@@ -81,7 +81,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """Actions with the chance to win after each, best first; and each seat's chance now."""
+    """Actions with the chance of winning after each, best first; and each seat's chance now."""
 
     id: int
     moves: list[tuple[int, float]]
@@ -95,7 +95,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 class Compiled(msgspec.Struct, frozen=True, tag="compiled"):
-    """What a table needs of this game lies in the cache too."""
+    """What a table needs for this game is now in the cache too."""
 
     game: str
 
@@ -109,13 +109,13 @@ decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
 def seen(game: Game, view: Position, seat: int, legal: list[int]) -> Seen:
-    """A view, to be asked about."""
+    """A view to ask about."""
     assert view.state["eyes"][0], "a worker is never sent a whole state"
     return Seen(game.name, view.box.tobytes(), view.state.tobytes(), seat, legal)
 
 
 class Kept:
-    """The bots asked last, one for each seat of a match: what they found out goes on counting."""
+    """The bots asked most recently, one per seat of a match, so that they keep what they know."""
 
     def __init__(self, most: int = MOST_KEPT, make: Callable[[str, int], Bot] = make_bot) -> None:
         self._most, self._make = most, make
@@ -134,7 +134,7 @@ class Kept:
 
 
 def answer(asked: Question, kept: Kept) -> Answer | Advised:
-    """Have a bot choose, or think about it for a person."""
+    """Let a bot choose, or advise a person."""
     seat = asked.seen.seat
     game, view = asked.seen.unpacked()
     if asked.level is not None:
@@ -149,12 +149,12 @@ def answer(asked: Question, kept: Kept) -> Answer | Advised:
 
 
 def framed(message: bytes) -> bytes:
-    """A message with its length before it."""
+    """A message preceded by its length."""
     return LENGTH.pack(len(message)) + message
 
 
 class _Speaker:
-    """Two threads speak, one message at a time."""
+    """Lets two threads send, one message at a time."""
 
     def __init__(self, out: BinaryIO) -> None:
         self._out, self._lock = out, threading.Lock()
@@ -169,25 +169,25 @@ class _Speaker:
 
 
 class Waiting:
-    """The games to compile, the one wanted most first."""
+    """The games to compile, most wanted first."""
 
     def __init__(self, games: list[str]) -> None:
         self._games, self._lock = games, threading.Lock()
 
     def prefer(self, game: str) -> None:
-        """Put a game before all others."""
+        """Move a game to the front."""
         with self._lock:
             if game in self._games:
                 self._games.remove(game)
                 self._games.insert(0, game)
 
     def done(self, game: str) -> None:
-        """Nothing of this game is left to compile."""
+        """Note that this game is fully compiled."""
         with self._lock:
             self._games.remove(game)
 
     def __iter__(self) -> Iterator[str]:
-        """Always the first, until none is left."""
+        """Always yield the first, until none is left."""
         while True:
             with self._lock:
                 if not self._games:
@@ -197,7 +197,7 @@ class Waiting:
 
 
 def _warm(speaker: _Speaker, games: Waiting) -> None:
-    """Compile all games; after every step it may be another one's turn."""
+    """Compile all games; after each step another game may go first."""
     begun: dict[str, Iterator[Reply | None]] = {}
     for name in games:
         steps = begun.setdefault(name, _steps(name))
@@ -211,22 +211,26 @@ def _warm(speaker: _Speaker, games: Waiting) -> None:
 
 
 def _steps(name: str) -> Iterator[Reply | None]:
-    """Let bots of every kind decide once, and a table use the game: then all is compiled."""
+    """Let bots of every kind decide once and a table use the game: then everything is compiled.
+
+    At every table size, since some may have a network.
+    """
     game = load(name)
-    position = game.new(game.box(game.players[-1]), 0)
-    seat = game.turn(position)
-    assert seat is not None
-    view = game.view(position, seat)
-    for bot in QUICK:
-        make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
-        yield None
+    for players in reversed(game.players):
+        position = game.new(game.box(players), 0)
+        seat = game.turn(position)
+        assert seat is not None
+        view = game.view(position, seat)
+        for bot in QUICK:
+            make_bot(bot, 0).choose(game, view, seat, game.legal(view, seat))
+            yield None
     yield Ready(name)
     use_at_a_table(game)  # for the server, which borrows what is compiled here
     yield Compiled(name)
 
 
 def _messages(source: BinaryIO) -> Iterator[bytes]:
-    """Whole messages, until there are no more."""
+    """Complete messages, until there are no more."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         size = LENGTH.unpack(head)[0]
         if len(message := source.read(size)) < size:
@@ -235,7 +239,7 @@ def _messages(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _listen(waiting: Waiting, questions: "queue.SimpleQueue[Question]") -> None:
-    """Take requests until the server is gone; then nothing that is being done matters."""
+    """Take requests until the server is gone; then unfinished work doesn't matter."""
     for message in _messages(sys.stdin.buffer):
         request = decode_request(message)
         if isinstance(request, Wanted):
@@ -246,11 +250,11 @@ def _listen(waiting: Waiting, questions: "queue.SimpleQueue[Question]") -> None:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer questions until the server is gone."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints is not an answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library's output is not an answer
     speaker, waiting, kept = _Speaker(out), Waiting(sys.argv[1:]), Kept()
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(waiting, questions), daemon=True).start()

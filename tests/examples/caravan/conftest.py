@@ -1,4 +1,4 @@
-"""The example game among the others, for these tests alone."""
+"""The example game among the others, for these tests only."""
 
 from pathlib import Path
 

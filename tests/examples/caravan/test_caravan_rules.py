@@ -66,7 +66,7 @@ def test_scarce_goods_are_dear_and_the_called_one_pays_double(game: Game) -> Non
 
 @for_every_table
 def test_a_view_is_all_that_its_owner_can_tell(game: Game, players: int) -> None:
-    """What is dealt anew where nothing is known looks the same, to the bots as well."""
+    """A new deal of what is unknown looks the same, also to the bots."""
     different = 0
     for position in walk(game, players, 5):
         for viewer in (*range(players), PUBLIC):
@@ -80,7 +80,7 @@ def test_a_view_is_all_that_its_owner_can_tell(game: Game, players: int) -> None
 
 
 def with_another_card_loaded(position: Position, player: int) -> Position:
-    """The card that a player has loaded changed for another of their hand, if they have one."""
+    """A position in which a player has loaded another card from their hand, if they have one."""
     other = position.copy()
     hand, loaded = other.state["hand"][0][player], other.state["loaded"][0]
     for good in range(1, 4):

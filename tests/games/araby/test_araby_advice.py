@@ -1,4 +1,4 @@
-"""Advice and warnings: whom to task before paying, what is lost in the last passes, debts."""
+"""Advice and warnings: which cards to task before paying, what the last passes lose, debts."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def told(text: str, viewer: int = 0) -> dict[str, Any]:
 
 
 def warned(text: str, action: str, seat: int = 0, language: str = "en") -> list[str]:
-    """What is to be borne in mind, in words."""
+    """What to keep in mind, in words."""
     said = GAME.wording.consequences(GAME, seen(text, seat), seat, GAME.actions.number(action))
     texts = Texts(language, "araby")
     return [texts.say(one) for one in said if one.key.startswith(("advice", "warning"))]
@@ -100,7 +100,7 @@ def test_who_had_better_be_tasked_before_a_card_is_paid(
 
 
 def test_tasking_whom_it_names_pays_for_the_card() -> None:
-    """Without it a card is thrown away; with it the product pays instead."""
+    """Without it a card is discarded; with it the product pays instead."""
     position = GAME.read("araby; A.hand: jewels-merchant*2; A.coins: 2; " + PRINCE)
     for action in ("task merchant-prince-of-jewels", "play jewels-merchant", "product jewels"):
         GAME.apply(position, 0, GAME.actions.number(action))
@@ -180,7 +180,7 @@ def test_what_would_be_made_in_vain(text: str, seat: int, lost: bool) -> None:
     who = "AB"[seat]
     text = f"{who}.entourage: merchant-prince-of-jewels; " * ("broker" not in text) + text
     assert bool(told(text, seat)["lost"] >> say.ICONS.index("jewels") & 1) == lost
-    assert any("jewels: of no more use" in said for said in warned(text, TASK, seat)) == lost
+    assert any("jewels: no more use" in said for said in warned(text, TASK, seat)) == lost
 
 
 def test_in_vain_whatever_is_chosen() -> None:
@@ -188,12 +188,12 @@ def test_in_vain_whatever_is_chosen() -> None:
     assert any("whatever you make" in said for said in warned(text, "play transmutation"))
     choosing = LAST.replace("last", "product") + "stage: last; card: transmutation; left: 1; "
     choosing += "in-play: transmutation; actor: A"
-    assert any("spices: of no more use" in said for said in warned(choosing, "product spices"))
+    assert any("spices: no more use" in said for said in warned(choosing, "product spices"))
 
 
 def test_a_product_got_in_the_last_passes() -> None:
     offer = LAST + "B.products: jewels; offer.B.A: waiting product=jewels for coins=1"
-    assert any("jewels: of no more use" in said for said in warned(offer, "accept B"))
+    assert any("jewels: no more use" in said for said in warned(offer, "accept B"))
     assert not warned(offer.replace("decision: last; ", ""), "accept B")
 
 

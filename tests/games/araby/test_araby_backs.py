@@ -1,4 +1,4 @@
-"""With the shipped set a back tells nothing of its face."""
+"""With the shipped set a back says nothing about its face."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ DEALS = 300
 
 
 def test_backs_never_tell_faces() -> None:
-    """Over many deals every type of card has every back as often as chance would have it."""
+    """Over many deals every type of card has every back as often as chance predicts."""
     rows = GAME.box(2)
     together = np.zeros((TYPES, DECK_CARDS))
     for seed in range(DEALS):

@@ -83,7 +83,7 @@ def test_marking_old_promises_is_counted() -> None:
 
 
 def test_whoever_is_waited_for_has_something_to_do() -> None:
-    """Nobody hangs: with the round closed by passes the turn goes on by itself."""
+    """Nobody gets stuck: when passes have closed the round, the turn goes on automatically."""
     chance = random.Random(3)
     for seed in range(3):
         position = GAME.new(GAME.box(3, {"offers": "1"}), seed)

@@ -51,7 +51,7 @@ def effect(text: str, name: str = "Transmutation") -> str:
 
 
 def paired() -> str:
-    """The standard cards, each with backs of its own."""
+    """The standard cards, each with its own backs."""
     document = tomllib.loads(STANDARD)
     backs = [n for n, back in enumerate(document["back"], 1) for _ in range(back["copies"])]
     random.Random(1).shuffle(backs)
@@ -305,7 +305,7 @@ def test_a_log_holds_its_data() -> None:
     assert as_text(again) == text
 
 
-# Effects that only other files have: choices fixed in an offer keep to their questions (A15).
+# Effects only other files have: choices fixed in an offer match their questions (A15).
 
 
 def played(position: str, moves: str, data: str) -> str:

@@ -1,4 +1,4 @@
-"""What a screen is told beside the view: earnings, leave, hands, and the deal table."""
+"""What a screen is told beside the view: earnings, permission, hands, and the deal table."""
 
 import json
 import random
@@ -31,7 +31,7 @@ def told(text: str, viewer: int = 0) -> dict[str, Any]:
 
 
 def told_compiled(view: Position) -> dict[str, Any]:
-    """What compiled rules make of it for somebody who was shown the start of another game."""
+    """What compiled rules make of it for someone who was shown the start of another game."""
     before = GAME.new(view.box, 1)
     known = GAME.facts(before)
     updates = Updates(GAME, view.box, before.state)
@@ -134,7 +134,7 @@ HANDS = "A.hand: scribe foreman:AB; B.hand: guide; A.coins: 9; B.coins: 44; A.en
 def test_both_sides_of_a_hand_are_for_its_holder(
     viewer: int, cards: list[str], backs: int, shown: int
 ) -> None:
-    """And whose coins are shown is told; the cards lie in the view."""
+    """It also says whose coins are shown; the cards are in the view."""
     facts, view = told(HANDS, viewer), GAME.view(GAME.read("araby; " + HANDS), viewer)
     s = State.load(view.state)
     hand = range(s.start[say.HAND], s.start[say.HAND + 1])
@@ -154,7 +154,7 @@ def test_coins_are_shown_at_the_end() -> None:
 
 
 def test_who_has_passed_is_told_where_all_may_act() -> None:
-    """And not in the draft, when all have."""
+    """Not in the draft, when all have."""
     position, passed = GAME.read("araby; draft: scribe guide broker"), []
     for seat, action in enumerate(("end", "pass", "pass", "pass")):
         GAME.apply(position, seat, GAME.actions.number(action))
@@ -265,7 +265,7 @@ def test_what_cards_ask_that_an_offer_may_answer() -> None:
 def test_the_partner_reads_what_is_chosen_for_them(
     card: str, choices: list[str], english: str, language: str
 ) -> None:
-    """On the table, in the event and as what they know; the terms list the actions."""
+    """On the table, in the event and in what they know; the terms list the actions."""
     position = GAME.read(f"araby; {FULL}; A.entourage: {card}; B.products: magics; B.hand: guide")
     rows = [
         GAME.apply(position, 0, GAME.actions.number(action))

@@ -1,4 +1,4 @@
-"""Texts nobody would write: each is a position that can be played, or an error of our own."""
+"""Texts nobody would write: each is a playable position, or one of our own errors."""
 
 import random
 from contextlib import suppress
@@ -70,7 +70,7 @@ VALUES = {
 
 @cache
 def written() -> tuple[str, ...]:
-    """Texts of positions and views of random games, most of them in the middle of something."""
+    """Texts of positions and views from random games, mostly in the middle of something."""
     texts = []
     for players in (2, 3, 4):
         chance = random.Random(players)
@@ -134,7 +134,7 @@ def test_other_actions(exploration: int) -> None:
 
 
 def refused_or_played(text: str, seed: int) -> None:
-    """What is read reads back, and can be played."""
+    """What can be read reads back, and can be played."""
     try:
         position = GAME.notation.read(text, seed)
     except CaravanseraiError as error:
@@ -147,7 +147,7 @@ def refused_or_played(text: str, seed: int) -> None:
 
 
 def play_on(position: Position, seed: int) -> None:
-    """From a view, from one of the positions it may be; every position on the way can be read."""
+    """From a view, play one of its possible positions; every position on the way can be read."""
     played = GAME.determinize(position, seed) if position.state["eyes"][0] else position.copy()
     chance = random.Random(seed)
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""An offer as one: its terms in the order of the rules, whatever the order they were named in."""
+"""A complete offer: its terms in the order of the rules, whatever order they were named in."""
 
 import pytest
 

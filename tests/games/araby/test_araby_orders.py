@@ -1,4 +1,4 @@
-"""Standing orders: two rounds of passes a turn cost nobody a click."""
+"""Standing orders: two rounds of passes per turn cost nobody a click."""
 
 import random
 
@@ -12,7 +12,7 @@ PASS = GAME.actions.number("pass")
 
 
 def ordered(order: str, text: str, seat: int) -> int | None:
-    """What an order does in this position, by its seat's own view."""
+    """What an order does in this position, from its seat's own view."""
     return GAME.orders[order](GAME.view(GAME.read("araby; " + text), seat), seat)
 
 
@@ -52,7 +52,7 @@ def test_an_offer_still_being_made_ends_neither() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("order", [OFFERED, TURN])
 def test_only_what_concerns_a_person_is_asked(players: int, order: str) -> None:
-    """Everybody under the order all game: who is not asked would have been asked to pass."""
+    """Everybody is under the order all game: a seat not asked would have been asked to pass."""
     chance = random.Random(players)
     position = GAME.new(GAME.box(players, {"offers": "2"}), players)
     asked = passes = 0
@@ -72,7 +72,7 @@ def test_only_what_concerns_a_person_is_asked(players: int, order: str) -> None:
 
 
 def concerns(view: Position, seat: int, order: str) -> bool:
-    """One's own turn, one's own offer, a question put to this seat, or an offer to answer."""
+    """The seat's own turn, its own offer, a question to it, or an offer to answer."""
     state = view.state[0]
     own = int(state["active"]) == seat and GAME.decisions[int(state["decision"])] == "main"
     question = GAME.decisions[int(state["decision"])] not in ("main", "last")

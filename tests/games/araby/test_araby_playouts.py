@@ -1,4 +1,4 @@
-"""What playouts do with a turn: each case names it."""
+"""What playouts do with a turn: one case each."""
 
 import numpy as np
 import pytest

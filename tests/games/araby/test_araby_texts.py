@@ -22,7 +22,7 @@ ONE_OF_THEM = {
 
 
 def about(name: str, language: str, data: str | None = None) -> str:
-    """What the rules in brief say of a card."""
+    """What the rules in brief say about a card."""
     game = load("araby")
     told = game.wording.rules(game.new(game.box(2, {}, data), 0))
     cards = [said for said in told if said.args.get("name") == Phrase(f"card-{name}", {})]
@@ -48,7 +48,7 @@ def test_a_discarded_card_pays_one_of_its_icons(language: str) -> None:
     assert ONE_OF_THEM[language] not in about("wisdom", language)
 
 
-# Whose and how many, as each reader says it
+# Whose and how many, for each reader
 
 CAMEL = {
     "en": [

@@ -1,4 +1,4 @@
-"""Merchants of Araby: which choices are said to end a turn."""
+"""Merchants of Araby: which choices are said to end a turn, and which to give something up."""
 
 from araby_cases import Case, check, each
 
@@ -45,7 +45,36 @@ CASES = [
     ),
 ]
 
+LAST = "A end; B pass; C pass; D pass; A card guide, card broker"
+GIVEN_UP = [
+    Case(id="gives-up-the-own-turn-only", position="", gives_up="A: end; B:"),
+    Case(id="gives-up-the-last-pass", position=DRAFT, moves=LAST, gives_up="A: pass; B:"),
+    Case(
+        id="gives-up-products-with-the-last-pass",
+        position=DRAFT + "B.products: spices",
+        moves=LAST,
+        gives_up="B: pass; C:",
+    ),
+    Case(
+        id="gives-up-an-offer-with-the-last-pass",
+        position=DRAFT,
+        moves=LAST + "; A offer B, coins 1, send",
+        gives_up="B: pass; C:",
+    ),
+    Case(
+        id="gives-up-half-an-effect",
+        position="A.hand: diligence; A.products: fabrics; A.entourage: scribe! guide!*2",
+        moves="A play diligence",
+        gives_up="A: done",
+    ),
+]
+
 
 @each(CASES)
 def test_what_ends_a_turn(case: Case) -> None:
+    check(case)
+
+
+@each(GIVEN_UP)
+def test_what_lets_something_go(case: Case) -> None:
     check(case)

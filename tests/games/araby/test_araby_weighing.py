@@ -1,4 +1,4 @@
-"""An offer put together: when each term could be given, as its maker can know."""
+"""An offer being put together: when each term could be given, as its maker can know."""
 
 import pytest
 from araby_cases import GAME

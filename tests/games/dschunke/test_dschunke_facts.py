@@ -1,4 +1,4 @@
-"""What a screen is told beside the view: crates that show, prices, merchants turned down."""
+"""What a screen is told beside the view: visible crates, prices, merchants turned down."""
 
 import random
 
@@ -13,7 +13,7 @@ SEATS = "ABCD"
 
 
 def seen(layers: list[str]) -> list[int]:
-    """The crates that show in a stack laid crosswise on a grid of three by three."""
+    """The visible crates in a stack laid crosswise on a grid of three by three."""
     grid = [[""] * 3 for _ in range(3)]
     for number, layer in enumerate(layers):
         for slot, owner in enumerate(layer):
@@ -25,7 +25,7 @@ def seen(layers: list[str]) -> list[int]:
 
 
 def owners(layer: int) -> str:
-    """Whose strips lie in a layer, two bits a player."""
+    """Whose strips are in a layer, two bits per player."""
     return "".join(seat * (layer >> 2 * player & 3) for player, seat in enumerate(SEATS))
 
 

@@ -1,4 +1,4 @@
-"""Bluffs outside the rules: what bots, guesses, screens and stored matches make of them (J6)."""
+"""Bluffs outside the rules: how bots, guesses, screens and stored matches handle them (J6)."""
 
 import hashlib
 from pathlib import Path
@@ -95,9 +95,9 @@ def test_a_player_observes_the_own_fist() -> None:
     [("3-most-yuan", "68bd9c52ecc9da84"), ("4-other-data", "9b791e0e54df2f86")],
 )
 def test_stored_matches_of_before_still_open(name: str, fingerprint: str) -> None:
-    """Every state of a match played before bluffs were possible has the bytes it had then.
+    """Every state of a match played before bluffs were possible still has the same bytes.
 
-    A stored match is opened only if they are those that were noted down with each action.
+    A stored match opens only if they equal those recorded with each action.
     """
     log = read_log((GOLDEN / f"{name}.jsonl").read_text("utf-8"))
     match, bytes_seen = start_match(GAME, log), hashlib.blake2b(digest_size=8)

@@ -37,7 +37,7 @@ def named(kind: str, field: str) -> set[object]:
 
 
 def ties() -> Iterator[tuple[int, list[Event]]]:
-    """Goods on which several players bid most alike, with the events of that bartering."""
+    """Goods with several equal highest bids, with the events of that bartering."""
     for events in told():
         bids = [e.fields for e in events if e.kind == "bid-shown" and e.fields["count"]]
         for good in {bid["good"] for bid in bids}:

@@ -1,4 +1,4 @@
-"""The hold against a true model: strips as they lie, three crates each, seen from above."""
+"""The hold against a real model: strips as they lie, three crates each, seen from above."""
 
 import random
 
@@ -19,7 +19,7 @@ class Stack:
         self.chance = chance
 
     def load(self, owner: int) -> None:
-        """Into any free slot of the top layer, or onto it when it is full."""
+        """Into any free slot of the top layer, or on top when it is full."""
         if not self.layers or None not in self.layers[-1]:
             self.layers.append([None] * LAYER)
         free = [slot for slot, strip in enumerate(self.layers[-1]) if strip is None]
@@ -40,7 +40,7 @@ class Stack:
         return sum(self.on_top(x, y) == owner for x in range(LAYER) for y in range(LAYER))
 
     def on_top(self, x: int, y: int) -> int | None:
-        """Whose crate is uppermost at a square: strips run along x in every other layer."""
+        """Whose crate is on top at a square: strips run along x in every other layer."""
         for number in range(len(self.layers) - 1, -1, -1):
             strip = self.layers[number][y if number % 2 else x]
             if strip is not None:

@@ -1,4 +1,4 @@
-"""Market cards of another box: any value from 0 to 9, and as many S as an owner's cards have."""
+"""Market cards of another box: any value from 0 to 9, and any number of S."""
 
 import json
 
@@ -143,7 +143,7 @@ def test_a_bot_values_0_below_special() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_whole_games_are_played_and_told(players: int) -> None:
-    """To the end, at random; every position with somebody waiting for a prize reads back."""
+    """To the end, at random; every position with someone waiting for a prize reads back."""
     waited = 0
     for seed in range(20):
         box = GAME.box(players, data=OTHER)

@@ -1,4 +1,4 @@
-"""Money comes from the bank alone, and only for what the events say."""
+"""Money only comes from the bank, and only for what the events say."""
 
 import random
 

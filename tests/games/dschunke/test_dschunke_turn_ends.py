@@ -1,4 +1,4 @@
-"""Dschunke: which choices are said to end a turn."""
+"""Dschunke: which choices are said to end a turn, and which to give something up."""
 
 from dschunke_cases import Case, check, each
 
@@ -157,7 +157,41 @@ CASES = [
     ),
 ]
 
+GIVEN_UP = [
+    Case(
+        id="gives-up-with-an-empty-fist",
+        position="decision: bid; A.hand: fish*2",
+        legal="A: none, bid-fish 1, bid-fish 2",
+        gives_up="A: none",
+    ),
+    Case(id="gives-up-nothing-without-cards", position="decision: bid", gives_up="A:"),
+    Case(
+        id="gives-up-the-extra-action",
+        position=ACT + "A.cards: load",
+        moves="A merchant money",
+        gives_up="A: done",
+    ),
+    Case(
+        id="gives-up-no-extra-action-that-is-none",
+        position=ACT + HIDDEN,
+        moves="A merchant load",
+        gives_up="A:",
+    ),
+    Case(id="gives-up-the-exchange", position=EXCHANGE + "A.cards: exchange", gives_up="A: stop"),
+    Case(
+        id="gives-up-nothing-with-goods-returned",
+        position=EXCHANGE + "A.cards: exchange",
+        moves="A return fish",
+        gives_up="A:",
+    ),
+]
+
 
 @each(CASES)
 def test_what_ends_a_turn(case: Case) -> None:
+    check(case)
+
+
+@each(GIVEN_UP)
+def test_what_lets_something_go(case: Case) -> None:
     check(case)

@@ -1,4 +1,4 @@
-"""Boxes beside the standard one: compiled and plain rules agree, and nothing leaks or is lost."""
+"""Boxes other than the standard one: compiled and plain rules agree, nothing leaks or is lost."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What screens show beside the view says the same as the rules."""
+"""What screens show beside the view agrees with the rules."""
 
 import random
 
@@ -9,7 +9,7 @@ from caravanserai.games.dunhuang.state import State
 
 
 def test_who_leads_in_hand_is_who_would_score_the_good() -> None:
-    """Whoever holds the most of it, and at least one: several, if they hold as many."""
+    """The player with the most of it, at least one; several if they are level."""
     game, chance = load("dunhuang"), random.Random(3)
     position = game.new(game.box(4), 3)
     ties = 0

@@ -1,4 +1,4 @@
-"""Texts nobody would write: each is a position that can be played, or an error of our own."""
+"""Texts nobody would write: each is a playable position, or one of our own errors."""
 
 import random
 from contextlib import suppress
@@ -68,7 +68,7 @@ def damaged(draw: st.DrawFn) -> str:
 
 @st.composite
 def plausible(draw: st.DrawFn) -> str:
-    """Statements that each make sense; whether they do so together is for the reader to find."""
+    """Statements that each make sense; whether they do so together is up to the reader."""
     players = draw(st.integers(2, 4))
     seats, goods = (
         "ABCD"[:players],
@@ -168,7 +168,7 @@ def test_other_actions(exploration: int) -> None:
 
 
 def refused_or_played(text: str, seed: int) -> None:
-    """What is read reads back, and can be played to its end."""
+    """What can be read reads back, and can be played to its end."""
     try:
         position = GAME.notation.read(text, seed)
     except CaravanseraiError as error:
@@ -180,7 +180,7 @@ def refused_or_played(text: str, seed: int) -> None:
 
 
 def play_to_the_end(position: Position, seed: int) -> None:
-    """From a view, from one of the positions it may be; no card is lost or made."""
+    """From a view, play one of its possible positions; no card is lost or made."""
     played = position.copy()
     if position.state["eyes"][0]:
         played = GAME.determinize(position, seed)

@@ -1,10 +1,10 @@
-"""What a player can foresee of an own action."""
+"""What a player can foresee of their own action."""
 
 from caravanserai.games.dunhuang.game import GAME
 
 
 def test_letting_a_token_go_foresees_neither_a_win_nor_the_next_turn() -> None:
-    """Whether the taker now wins depends on a hand that the holder does not know."""
+    """Whether the taker now wins depends on a hand the holder doesn't know."""
     position = GAME.notation.read(
         "dunhuang; players: 2; decision: protect; tiles: manichean domestic; in-bonus: yes; "
         "camel: domestic; market: tea -; claim: glass; pile: -; "

@@ -1,4 +1,4 @@
-"""What is shown of kinds and points holds for every deal that a view allows."""
+"""The ranges shown for kinds and points hold for every deal a view allows."""
 
 import random
 
@@ -80,7 +80,7 @@ def test_what_a_view_leaves_open(
     ],
 )
 def test_who_may_win_on_the_next_turn(hand: str, tokens: str, alarm: bool) -> None:
-    """The good and the bonus of a turn can bring two of what is missing."""
+    """The good and the bonus of a turn can bring two of the things missing."""
     game = load("dunhuang")
     position = game.notation.read(
         f"""dunhuang; players: 3; turn: B; camel: dancer

@@ -1,4 +1,4 @@
-"""Merchants of Dunhuang: which choices are said to end a turn."""
+"""Merchants of Dunhuang: which choices are said to end a turn, and which to give something up."""
 
 from dunhuang_cases import Case, check, each
 
@@ -206,7 +206,29 @@ CASES = [
     ),
 ]
 
+GIVEN_UP = [
+    Case(id="gives-up-the-bonus", position="decision: bonus; tiles: maid", gives_up="A: nothing"),
+    Case(id="gives-up-nothing-on-the-way", position="decision: move", gives_up="A:"),
+    Case(
+        id="gives-up-a-token-not-protected",
+        position=STORING.replace("dancer", "manichean"),
+        moves="A shop",
+        gives_up="B: yield",
+    ),
+    Case(
+        id="gives-up-a-token-not-paid-for",
+        position=STORING.replace("dancer", "buddhist"),
+        moves="A shop",
+        gives_up="A: leave",
+    ),
+]
+
 
 @each(CASES)
 def test_what_ends_a_turn(case: Case) -> None:
+    check(case)
+
+
+@each(GIVEN_UP)
+def test_what_lets_something_go(case: Case) -> None:
     check(case)

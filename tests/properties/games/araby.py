@@ -104,7 +104,7 @@ def card_fault(box: Box, s: State) -> int:
 
 @rule
 def negative(s: State) -> bool:
-    """Is there less than nothing of something?"""
+    """Is any count below zero?"""
     for player in range(len(s.coins)):
         if s.coins[player] < 0:
             return True
@@ -125,7 +125,7 @@ def negative(s: State) -> bool:
 
 @rule
 def knowledge_fault(s: State) -> int:
-    """What all know each one knows; open cards are known; everybody knows their own hand."""
+    """What all know, each one knows; open cards are known; everybody knows their own hand."""
     for place in range(say.CARDS):
         if s.seen[place] & 16 and s.seen[place] != ALL_EYES:
             return ALL_KNOW_MORE
@@ -142,9 +142,9 @@ def knowledge_fault(s: State) -> int:
 
 
 def knowers(position: Position) -> int | None:
-    """The card picked to swap, its player; a gift of drawn cards, with two players both.
+    """The card chosen to swap: its player; a gift of drawn cards with two players: both.
 
-    With the next choice fixed in a deal the card moves at once.
+    If a deal fixed the next choice, the card moves at once.
     """
     state = position.state[0]
     decision, actor = int(state["decision"]), int(state["actor"])
@@ -158,7 +158,7 @@ def knowers(position: Position) -> int | None:
 def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
     """Faces, and backs, that may be swapped among places.
 
-    Whoever is paying or naming cards has some that fit: not quite even then.
+    A player who is paying or naming cards has some that fit: not quite uniform then.
     """
     seen = State.load(view.state)
     if seen.decision in (say.PAY, say.NAME):

@@ -34,9 +34,9 @@ _DECISIONS_A_PRIZE: Final = 2
 
 
 def most_decisions(box: Rows) -> int:
-    """Every bartering but the last sells a good: one in which all fists are empty or bluffs is the
-    last (J6). So there are at most four, with a prize for each S. The resupply is bounded by the
-    supply cards.
+    """Every bartering but the last sells a good: if all fists are empty or bluffs it is the last
+    (J6). So there are at most four, with a prize for each S. The supply cards limit the
+    resupply.
     """
     players = int(box["players"][0])
     resupply = 2 * players + 6
@@ -94,7 +94,7 @@ def wrong_goods(s: State) -> bool:
 
 @rule
 def negative(s: State) -> bool:
-    """Is there less than nothing of something?"""
+    """Is any count below zero?"""
     if s.owed < 0 or s.exchanges < 0:
         return True
     for good in range(say.SLOTS):
@@ -111,7 +111,7 @@ def negative(s: State) -> bool:
 
 @rule
 def unknown_card(s: State) -> bool:
-    """Does a whole state count a card whose kind it does not say?"""
+    """Does a full state count a card without saying its kind?"""
     found = int(s.removed[0])
     for player in range(len(s.hand)):
         found += s.hand[player][0] + s.special[player][0]
@@ -155,7 +155,7 @@ def wrong_strips(box: Box, s: State) -> bool:
 
 @rule
 def wrong_layer(s: State) -> bool:
-    """All layers but the top one are full, and together they have the strips of the junk."""
+    """All layers but the top one are full, and together they hold the junk's strips."""
     for junk in range(say.JUNK_COUNT):
         left = int(s.size[junk])
         for layer in range(say.LAYERS):
@@ -198,7 +198,7 @@ def wrong_merchants(s: State) -> bool:
 
 @rule
 def knows_too_much(s: State) -> bool:
-    """What everybody is certain of is so."""
+    """What everybody is certain of is true."""
     for player in range(len(s.hand)):
         for good in range(1, say.SLOTS):
             if s.known[player][good] > s.hand[player][good]:
@@ -208,7 +208,7 @@ def knows_too_much(s: State) -> bool:
 
 @rule
 def wrong_bid(box: Box, s: State) -> bool:
-    """Fists hold cards of the hand, and only while bids are asked for."""
+    """Fists hold cards from the hand, and only during bidding."""
     for player in range(box.players):
         fist = int(s.bid_good[player])
         if fist < 0 or not has_cards(s, player, fist, s.bid_count[player]):

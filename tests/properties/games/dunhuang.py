@@ -33,7 +33,7 @@ _DECISIONS_A_TURN: Final = 9
 
 
 def most_decisions(box: Rows) -> int:
-    """Every turn takes a card from a full market, so the pile shrinks by one at least."""
+    """Every turn takes a card from a full market, so the pile shrinks by at least one."""
     players = int(box["players"][0])
     copies = {2: 35, 3: 44, 4: 55}[players]
     pile = copies - say.SPACES - say.OPENING_CARDS * players
@@ -107,7 +107,7 @@ def wrong_cards(box: Box, s: State) -> bool:
 
 @rule
 def negative(s: State) -> bool:
-    """Is there less than nothing of something?"""
+    """Is any count below zero?"""
     if s.coin_supply < 0 or s.prestige_supply < 0 or s.pile_size < 0 or s.owed < 0:
         return True
     for player in range(len(s.hand)):
@@ -124,7 +124,7 @@ def negative(s: State) -> bool:
 
 @rule
 def unknown_card(s: State) -> bool:
-    """Does a whole state count a card whose good it does not say?"""
+    """Does a full state count a card without saying its good?"""
     found = s.drawn[0] + s.discarded[0]
     for player in range(len(s.hand)):
         found += s.hand[player][0] + s.shop[player][0]
@@ -151,7 +151,7 @@ def token_fault(box: Box, s: State, good: int) -> int:
 
 @rule
 def knowledge_fault(box: Box, s: State) -> int:
-    """What is certain is so, and what everybody knows each one knows."""
+    """What is certain is true, and what everybody knows each one knows."""
     for viewer in range(box.players):
         for holder in range(box.players):
             for good in range(1, SLOTS):
@@ -191,7 +191,7 @@ def knowers(position: Position) -> int | None:
 def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
     """Per pool of cards that may be swapped among places: how many of each good each has.
 
-    While the maid is used, her user certainly has a different good: not quite even then.
+    While the maid is used, her user certainly has a different good: not quite uniform then.
     """
     seen = State.load(view.state)
     if seen.decision in (say.MAID_SHOP, say.MAID_HAND):
@@ -217,7 +217,7 @@ def pools(view: Position, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
 
 
 def _own_groups(seen: State, guesses: Rows) -> list[dict[str, NDArray[np.int64]]]:
-    """Cards that the viewer put under the pile: known, but not in which order."""
+    """Cards the viewer put under the pile: known, but not their order."""
     found = []
     place = seen.pile_size - 1
     while place >= 0:

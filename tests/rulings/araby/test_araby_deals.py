@@ -1,4 +1,4 @@
-"""Deals: every term settled, refused and promised; their course (A5, A11, A14, A15)."""
+"""Deals: every term settled, refused and promised, from start to end (A5, A11, A14, A15)."""
 
 import pytest
 from araby_cases import Case, check, each

@@ -1,4 +1,4 @@
-"""Permission to place camels: for a space, for some, for one's own caravan (A14)."""
+"""Permission to place camels: for one space, for several, for your own caravan (A14)."""
 
 from araby_cases import Case, check, each
 

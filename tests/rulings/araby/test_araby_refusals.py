@@ -1,4 +1,4 @@
-"""Every kind of term that does not hold: when it is offered, sent, accepted, settled, used."""
+"""Every kind of invalid term: when offered, sent, accepted, settled and used."""
 
 import pytest
 from araby_cases import Case, check, each
@@ -63,7 +63,7 @@ OFFERING = [
     for name, position, term, reason in LACKING
 ]
 
-# The partner's side is not looked at before it is accepted (A14). Who opens caravans is known.
+# The partner's side is not checked before it is accepted (A14). Who opens caravans is known.
 ACCEPTING = [
     Case(
         id=f"A14-accepting-{name}",
@@ -202,7 +202,7 @@ SETTLING = [
     for name, position, debt, _, end in OWED
 ]
 
-# Leave is used, and what can still be in its way.
+# Permission is used, and what can still prevent it.
 USING = [
     Case(
         id="using-space-taken-meanwhile",
@@ -300,7 +300,7 @@ def test_refusal(case: Case) -> None:
 @pytest.mark.parametrize("term", TERMS[1:11])
 def test_every_term_at_every_time(term: str, when: str) -> None:
     if when == "settling" and TERMS.index(term) in LEAVE_TERMS:
-        when = "offering"  # leave is never due
+        when = "offering"  # permission is never due
     if term == "own-caravan":
         when = {"A14-accepting": "accepting", "sending": "offering"}.get(when, when)
     assert [case for case in CASES if case.id.startswith(f"{when}-{term}")]

@@ -304,8 +304,8 @@ CAMELS = [
     ),
 ]
 
-# A discard never feeds a caravan, by any route: neither products nor convertible products come
-# of a discard for a cost, of a credit, or of a credit given by a partner.
+# A discard never feeds a caravan, by any route: discarding for a cost, a credit, or a partner's
+# credit gives neither products nor convertible products.
 NEVER_FED = [
     Case(
         id="never-fed-by-a-credit",

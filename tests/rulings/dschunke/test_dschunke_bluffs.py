@@ -1,4 +1,4 @@
-"""Dschunke, phase 4: fists of sold or mixed goods, which count as none (J6)."""
+"""Dschunke, phase 4: fists of sold or mixed goods, which count as no bid (J6)."""
 
 from dschunke_cases import Case, check, each
 

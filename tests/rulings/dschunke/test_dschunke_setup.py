@@ -130,7 +130,7 @@ def test_variant_merchants_fall_evenly() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_strips_lie_by_the_places_from_the_start_player(players: int) -> None:
-    """Whoever begins has the strips that the data give to A."""
+    """The player who begins has the strips that the data give to A."""
     by_a = facts_of(GAME.new(GAME.box(players, {"start": "A"}), 1))
     for first in range(players):
         facts = facts_of(GAME.new(GAME.box(players, {"start": "ABCD"[first]}), 1))

@@ -1,4 +1,4 @@
-"""The characters that need nobody else: what they do, and when they are not offered."""
+"""The characters that involve nobody else: what they do, and when they are not offered."""
 
 from dunhuang_cases import Case, check, each
 

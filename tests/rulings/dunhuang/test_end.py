@@ -6,7 +6,7 @@ FOUR_TOKENS = "A.tokens: glass tea商 silk wool商;"
 FIVE_TOKENS = "A.tokens: silver glass tea商 paper pottery;"
 FOUR_GOODS = "A.hand: silver lapis pottery*2 tea;"
 BONUS = "decision: bonus;"
-# The last player of two ends the game by doing nothing: the pile is empty.
+# The last of two players ends the game by doing nothing: the pile is empty.
 LAST = "players: 2; first: A; turn: B; decision: bonus; pile: -;"
 LAST_OF_FOUR = "first: A; turn: D; decision: bonus; pile: -;"
 

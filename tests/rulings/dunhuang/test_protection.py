@@ -2,7 +2,7 @@
 
 from dunhuang_cases import Case, check, each
 
-# A is about to draw level with B in bamboo; which side of the tile lies up is for the case to say.
+# A is about to draw level with B in bamboo; each case says which side of the tile is up.
 LEVEL = (
     "decision: store; market: bamboo; A.shop: bamboo; B.shop: bamboo*2; B.tokens: bamboo商;"
     "tiles: dancer;"

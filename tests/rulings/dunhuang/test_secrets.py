@@ -225,7 +225,7 @@ def test_secrets(case: Case) -> None:
 
 @each([case for case in TABLES if case.moves])
 def test_every_event_has_its_audience(case: Case) -> None:
-    """Cards drawn are their player's secret, cards exchanged that of the two; all else is open."""
+    """Drawn cards are their player's secret, exchanged cards the two players'; all else is open."""
     for rows in rows_of(case):
         for row, event in zip(rows.tolist(), GAME.cut(rows, 5), strict=True):
             audience = EVERYONE

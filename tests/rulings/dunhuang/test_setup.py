@@ -1,4 +1,4 @@
-"""Set-up: what lies on the table, by player count and options, and the two opening decisions."""
+"""Set-up: what is on the table, by player count and options, and the two opening decisions."""
 
 from collections import Counter
 
@@ -179,7 +179,7 @@ def test_first_player_chosen(players: int) -> None:
 
 @PLAYERS
 def test_nothing_tells_the_first_player_before_the_draw(players: int) -> None:
-    """Games that differ in their generator alone: all that anybody is shown is the same."""
+    """Games that differ only in their generator: everything anybody is shown is the same."""
     start = GAME.new(GAME.box(players), 1)
     shown, firsts = set(), set()
     for key in range(40):
@@ -194,7 +194,7 @@ def test_nothing_tells_the_first_player_before_the_draw(players: int) -> None:
 
 
 def told(position: Position, viewer: int) -> list[object]:
-    """All that a viewer is told of a position."""
+    """Everything a viewer is told about a position."""
     view = GAME.view(position, viewer)
     said: list[object] = [
         GAME.notation.write(view),

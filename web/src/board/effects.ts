@@ -22,7 +22,7 @@ export async function send<Props extends Record<string, unknown>>(
   land(() => void unmount(piece))
 }
 
-/** So many alike, one shortly after the other. */
+/** Several pieces alike, one shortly after the other. */
 export async function sendMany<Props extends Record<string, unknown>>(
   Piece: Component<Props>,
   props: Props,
@@ -49,7 +49,7 @@ export async function shake(name: string): Promise<void> {
   )
 }
 
-/** Let a place move by these frames, if it is seen. */
+/** Animate a place with these frames, if it is visible. */
 export async function stir(name: string, frames: Keyframe[], time = STIR): Promise<void> {
   const element = spot(name)
   if (element) await animate(element, frames, time)

@@ -1,5 +1,5 @@
-// What makes an element a choice: a click takes it, hovering or a long press tells of it. One that
-// cannot be chosen now may have something to tell all the same.
+// What makes an element a choice: a click takes it, hovering or a long press explains it. One that
+// cannot be chosen now may still have something to explain.
 
 import type { Action } from 'svelte/action'
 import type { Table } from '../lib/table.svelte'
@@ -10,6 +10,7 @@ interface Offer {
   table: Table
   action: string
   tell?: string
+  inBar?: boolean
 }
 
 export const choice: Action<HTMLElement, Offer> = (node, first) => {
@@ -20,7 +21,7 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
   const point = () => {
     if (offer.table.choice(offer.action)) offer.table.asking.point(offer.action)
   }
-  // An element that is taken away loses its focus while the page is being drawn: wait for that.
+  // An element that is removed loses its focus while the page is being drawn: wait for that.
   const leave = () => {
     clearTimeout(timer)
     const { table, action } = offer
@@ -44,7 +45,7 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
     clearTimeout(timer)
     event.stopPropagation()
     if (told) told = false
-    else void offer.table.take(offer.action)
+    else void offer.table.take(offer.action, offer.inBar)
   }
 
   node.addEventListener('click', click)

@@ -9,6 +9,8 @@ import type {
   NewTable,
   OpenedTable,
   Problem,
+  RulebookInfo,
+  Snapshot,
   Tables,
 } from '../wire'
 
@@ -61,3 +63,6 @@ export const join = (token: string, name?: string) =>
   call<Joined>('/api/join', name ? { token, name } : { token })
 export const sit = (table: string, name?: string) =>
   call<Joined>(`/api/tables/${encodeURIComponent(table)}/sit`, name ? { name } : {})
+export const rulebook = (game: string) => call<RulebookInfo>(`/api/rules/${game}`)
+export const example = (game: string, entry: string) =>
+  call<Snapshot>(`/api/rules/${game}/${entry}`)

@@ -1,4 +1,4 @@
-// Coming straight to a table: everything it needs is asked for at once, not one after the other.
+// Coming straight to a table: everything it needs is requested at once, not one after the other.
 
 import { boardOf } from '../games'
 import type { OpenedTable } from '../wire'
@@ -8,7 +8,7 @@ import { load } from './texts.svelte'
 
 let early: { id: string; found: Promise<OpenedTable> } | undefined
 
-/** Begin to fetch the table of this address, its board and its texts. */
+/** Start fetching the table at this address, its board and its texts. */
 export function hasten(): void {
   const at = /^\/(?:table|watch)\/([^/]+)/.exec(location.pathname)
   if (!at) return
@@ -18,7 +18,7 @@ export function hasten(): void {
   early.found.catch(() => undefined)
 }
 
-/** A table; its board and texts follow by themselves. */
+/** A table; its board and texts follow on their own. */
 export async function arrive(id: string): Promise<OpenedTable> {
   if (early?.id === id) {
     const { found } = early

@@ -1,11 +1,13 @@
-// What a person asks, and is asked, before a choice is taken.
+// What a person asks, and is asked, before taking a choice.
 
+import { untrack } from 'svelte'
 import type { Choice, Hinted, Phrase } from '../wire'
 import { settings } from './settings.svelte'
+import { type Guard, guarded, isEarly, isFinal, MOMENT, open } from './slips'
 import type { Table } from './table.svelte'
 import { t } from './texts.svelte'
 
-/** Choices that had better come before an action, and why. */
+/** Choices that should come before an action, and why. */
 export interface Rather {
   action: string
   say: string
@@ -13,21 +15,26 @@ export interface Rather {
 }
 
 export class Asking {
-  /** The choice that is looked at. */
+  /** The choice being looked at. */
   pointed = $state<string | null>(null)
   /** What a choice would bring about, by its action. */
   explained = $state.raw<Record<string, Phrase[]>>({})
   hint = $state.raw<Hinted | null>(null)
-  /** A choice that is to be confirmed. */
+  /** A choice waiting for confirmation. */
   chosen = $state<Choice | null>(null)
   suggested = $state.raw<Rather | null>(null)
 
-  /** What had better be done before this? */
+  #guard = $state.raw<Guard>(open)
+  /** The time, as far as the guard has to know it. */
+  #now = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What should be done before this? */
   rather: (action: string) => Rather | undefined = () => undefined
 
   constructor(private readonly table: Table) {}
 
-  /** Other choices: nothing said of the last ones holds. */
+  /** New choices: forget what was said about the last ones. */
   reset(): void {
     this.hint = this.chosen = this.suggested = null
   }
@@ -38,7 +45,7 @@ export class Asking {
     if (action && this.table.seat && !(action in this.explained)) void this.#explain(action)
   }
 
-  /** Something happened: what was said of choices may hold no longer, also of the one looked at. */
+  /** Something happened: what was said about choices may be outdated, including the current one. */
   renew(): void {
     this.explained = {}
     this.point(this.pointed)
@@ -52,7 +59,7 @@ export class Asking {
     this.explained = { ...this.explained, [action]: said.consequences }
   }
 
-  /** Ask a strong bot; what it thinks is shown until something happens. */
+  /** Ask a strong bot; its answer is shown until something happens. */
   async askHint(): Promise<void> {
     const { n } = this.table.playback
     if (!this.table.legal.length) return this.table.tell(t('error-not-asked'), 'refusal')
@@ -62,12 +69,12 @@ export class Asking {
     this.point(this.advised)
   }
 
-  /** The action that a hint would take. */
+  /** The action a hint suggests. */
   get advised(): string | null {
     return this.hint?.moves[0]?.action ?? null
   }
 
-  /** Suggest what had better come first, once. */
+  /** Suggest, once, what should come first. */
   suggests(action: string): boolean {
     if (this.suggested?.action === action) return false
     this.suggested = (this.table.legal.length && this.rather(action)) || null
@@ -75,12 +82,48 @@ export class Asking {
     return !!this.suggested
   }
 
+  /** These can be chosen from now on, or this is to be confirmed. */
+  offers(legal: Choice[]): void {
+    const { chosen, suggested } = this
+    const asked = [
+      chosen?.action,
+      suggested?.action,
+      ...legal.map((one) => one.action + one.say.id),
+    ]
+    const before = untrack(() => this.#guard)
+    this.#now = performance.now()
+    this.#guard = guarded(before, asked.join(), this.#now)
+    if (this.#guard === before) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.#now = performance.now()), MOMENT + 20)
+  }
+
+  /**
+   * Is it too early for this choice, which a click for the one before it could hit? On the board a
+   * place has one meaning; in the bar it has another one each time.
+   */
+  holds(choice: Choice, inBar: boolean): boolean {
+    const again = this.chosen?.action === choice.action
+    const matters = again || (inBar ? isFinal(choice) : choice.gives_up)
+    return settings.guard && !!matters && isEarly(this.#guard, this.#now)
+  }
+
   /** Ask for a second click, if this person wants that of such a choice. */
   confirms(choice: Choice): boolean {
-    const wanted = settings.confirm === 'each' || (settings.confirm === 'turn' && choice.ends)
     const again = this.chosen?.action === choice.action
-    this.chosen = wanted && !again ? choice : null
+    this.chosen = this.#isDoubted(choice) && !again ? choice : null
     return !!this.chosen
+  }
+
+  #isDoubted(choice: Choice): boolean {
+    switch (settings.confirm) {
+      case 'first':
+        return !!choice.gives_up && this.table.isFirst
+      case 'turn':
+        return isFinal(choice)
+      default:
+        return settings.confirm === 'each'
+    }
   }
 
   /** Say why this cannot be done now. */

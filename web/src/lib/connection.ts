@@ -1,5 +1,5 @@
-// The socket of a seat: it comes back by itself, sends again what was not answered, and asks for
-// what it missed by number.
+// A seat's socket: it reconnects on its own, sends unanswered messages again, and asks for what it
+// missed by number.
 
 import type { FromClient, FromServer, Problem } from '../wire'
 import { Refusal } from './api'
@@ -7,6 +7,12 @@ import { Refusal } from './api'
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never
 export type Request = Unkeyed<FromClient>
+
+/** What carries messages to a table and back. */
+export interface Wire {
+  ask(request: Request): Promise<FromServer>
+  close(): void
+}
 
 interface Waiting {
   message: FromClient
@@ -18,10 +24,10 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 const PING_EVERY = 15_000
 const SILENCE = 40_000
-const FOR_GOOD = 4000 // codes from here on, but for these, say that it is no use to come back
+const FOR_GOOD = 4000 // from here on, except for these, reconnecting is pointless
 const FOR_NOW = [4408, 4429, 4503] // read too slowly, sent too much, nothing can be saved
 
-export class Connection {
+export class Connection implements Wire {
   #socket: WebSocket | undefined
   #waiting = new Map<string, Waiting>()
   #since = 0
@@ -45,7 +51,7 @@ export class Connection {
     this.#connect()
   }
 
-  /** Send a message; its answer, or why it is refused. */
+  /** Send a message; return its answer, or why it was refused. */
   ask(request: Request): Promise<FromServer> {
     const message = { ...request, key: crypto.randomUUID() } as FromClient
     return new Promise((done, failed) => {

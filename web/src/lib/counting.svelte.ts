@@ -1,10 +1,10 @@
-// A result that is counted out one step after the other; a tap shows the rest at once.
+// A result counted step by step; a tap shows the rest at once.
 
 import { onMount } from 'svelte'
 import { clock } from './clock'
 import { pause } from './motion'
 
-/** How many of the steps are shown by now. */
+/** How many steps are shown so far. */
 export function countOut(steps: () => number, each = 600): { readonly shown: number } {
   let shown = $state(0)
   let skipped = false

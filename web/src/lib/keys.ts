@@ -1,4 +1,4 @@
-// One key, one thing: never while somebody types, and letters only if they are wanted.
+// Keyboard shortcuts: never while somebody types, and letters and numbers only if switched on.
 
 import { settings } from './settings.svelte'
 
@@ -9,9 +9,9 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** The key pressed, if it is one for us. */
+/** The key pressed, if it is a shortcut. */
 export function shortcut(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null
-  if (/^[a-z?]$/i.test(event.key) && !settings.letters) return null
+  if (/^[a-z0-9?]$/i.test(event.key) && !settings.letters) return null
   return event.key.length === 1 ? event.key.toLowerCase() : event.key
 }

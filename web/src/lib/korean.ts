@@ -3,7 +3,7 @@
 const PAIRS = '을/를|이/가|은/는|과/와|으로/로|이라/라|이나/나|이랑/랑'
 const PARTICLE = new RegExp(`\\((${PAIRS})\\)`, 'g')
 const CLOSING = /[)\]}>"'”’」』》〉.,!?… ]+$/
-const MARKS = /[\]}>"'”’」』》〉.,!?… ]+$/ // that close anything but brackets
+const MARKS = /[\]}>"'”’」』》〉.,!?… ]+$/ // closing marks other than brackets
 const ASIDE = /(?<=[^\s(])\s*\([^()]*\)$/
 const ME = /(?<![\p{L}\p{N}_])나(?:(?=\(이\/가\))|의(?![\p{L}\p{N}_]))/gu
 const WORD_END = /(le?)$|(?:[mn]e?|ng|mb|(?<=[aeiouy])(?:[bckpt]|ck|tt|pp|bb))$/i

@@ -1,4 +1,4 @@
-// How far somebody had seen a table when they last looked, on this device.
+// How much of a table was seen at the last visit, on this device.
 
 const KEY = 'caravanserai-looked'
 const MOST_TABLES = 50

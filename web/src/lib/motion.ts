@@ -8,7 +8,7 @@ export async function pause(milliseconds: number): Promise<void> {
   if (pace()) await clock.wait(milliseconds)
 }
 
-/** Animate an element; done when it is, or when hurried. */
+/** Animate an element; resolves when it is done, or skipped. */
 export async function animate(
   element: Element,
   frames: Keyframe[],
@@ -27,13 +27,13 @@ export async function animate(
   try {
     await animation.finished
   } catch {
-    // taken off the page meanwhile
+    // removed from the page meanwhile
   }
   done()
   animation.cancel()
 }
 
-/** The place of something on the board, by its name. */
+/** The element of something on the board, by its name. */
 export function spot(name: string): Element | null {
   const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)]
   const seen = found.find((element) => element.getClientRects().length > 0)

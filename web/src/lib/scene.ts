@@ -1,8 +1,8 @@
-// A scene is sent whole once; after that the server sends what has changed in it.
+// A scene is sent in full once; after that the server sends only changes.
 
 import type { Scene, SceneChanges } from '../wire'
 
-/** The scene after these changes; what they leave out stays as it was. */
+/** The scene after these changes; anything they leave out is unchanged. */
 export function changed(before: Scene, changes: SceneChanges): Scene {
   return {
     ...before,
@@ -20,7 +20,7 @@ function merged<T extends object>(before: T | null, changes: T | null | undefine
 /** Does a mask have this bit? */
 export const has = (mask: number, bit: number): boolean => !!((mask >> bit) & 1)
 
-/** Reads view and facts of a scene, and the box, as those of a game whose types these are. */
+/** Reads a scene's view and facts, and the box, with a game's own types. */
 export const reader = <
   View extends object,
   Facts extends object,

@@ -1,8 +1,8 @@
-// What a person sends to a table; what is refused is said.
+// What a person sends to a table; refusals are shown.
 
 import type { FromServer, Problem, Propose } from '../wire'
 import { Refusal } from './api'
-import type { Connection, Request } from './connection'
+import type { Request, Wire } from './connection'
 import { type Playback, sameChoices } from './playback.svelte'
 import { tap } from './sound'
 
@@ -13,7 +13,7 @@ export class Sending {
   #waiting: (() => void)[] = []
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: Wire,
     private readonly playback: Playback,
     private readonly refused: (problem: Problem) => void,
   ) {}
@@ -35,7 +35,7 @@ export class Sending {
     this.busy = false
   }
 
-  /** If somebody was faster with something that leaves these choices as they were, say it again. */
+  /** If somebody was faster but these choices stayed the same, send it again. */
   async #send(action: string): Promise<void> {
     const { n: at, latest } = this.playback
     try {
@@ -48,7 +48,7 @@ export class Sending {
     }
   }
 
-  /** Offer a deal, as one; whether it was made. While something else is decided it waits for news. */
+  /** Offer a deal in one step; was it made? During another decision it waits for news. */
   async propose(offer: Offer): Promise<boolean> {
     this.busy = true
     let made = false
@@ -73,7 +73,7 @@ export class Sending {
     }
   }
 
-  /** Something has happened at the table. */
+  /** Called when something happens at the table. */
   heard(): void {
     for (const tell of this.#waiting.splice(0)) tell()
   }

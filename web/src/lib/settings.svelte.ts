@@ -1,8 +1,8 @@
 // What a person prefers, kept in this browser.
 
 export type Theme = 'system' | 'light' | 'dark'
-/** Ask again before nothing, what ends a turn, or each action. */
-export type Confirm = 'never' | 'turn' | 'each'
+/** What to confirm: what gives something up in the first games, nothing, what ends a turn, or every action. */
+export type Confirm = 'first' | 'never' | 'turn' | 'each'
 export type Motion = 'full' | 'none'
 
 export interface Preferences {
@@ -13,6 +13,8 @@ export interface Preferences {
   speed: number
   sound: boolean
   confirm: Confirm
+  /** Ignore a click on what ends a turn that may be meant for what was there before. */
+  guard: boolean
   letters: boolean
   name: string
 }
@@ -31,7 +33,8 @@ const defaults: Preferences = {
   motion: 'full',
   speed: 1,
   sound: false,
-  confirm: 'never',
+  confirm: 'first',
+  guard: true,
   letters: true,
   name: '',
 }
@@ -58,7 +61,7 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
   try {
     localStorage.setItem(STORE, JSON.stringify(settings))
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser without storage can still play
   }
   applyLook()
 }
@@ -72,7 +75,7 @@ export function applyLook(): void {
   else root.dataset.theme = settings.theme
 }
 
-/** How long something may move: a factor, 0 for not at all. */
+/** How long animations take: a factor, 0 for none. */
 export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return settings.motion === 'none' ? 0 : 1 / settings.speed

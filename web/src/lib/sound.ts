@@ -1,4 +1,4 @@
-// Two small sounds, made rather than loaded.
+// Two small sounds, synthesised rather than loaded.
 
 import { settings } from './settings.svelte'
 

@@ -1,2 +1,2 @@
-/** For tests: as much of a thing as is asked for there. */
+/** For tests: only as much of an object as the test uses. */
 export const stub = <T extends object>(parts: object): T => parts as T

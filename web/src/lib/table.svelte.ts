@@ -1,4 +1,4 @@
-// A table as this screen knows it: what it shows now, what is said of it, and what can be done.
+// A table as this screen knows it: what it shows, its texts, and what can be done.
 
 import type {
   Choice,
@@ -12,9 +12,12 @@ import type {
 } from '../wire'
 import { Asking } from './asking.svelte'
 import { clock } from './clock'
-import { Connection, type Line, type Request } from './connection'
+import { Connection, type Line, type Request, type Wire } from './connection'
 import { captionOf } from './digest'
+import { isFirstGame } from './first_games'
 import { lastLooked } from './looked'
+import type { Meant } from './references'
+import { meantByRefusal } from './rulebook'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
@@ -24,7 +27,7 @@ import { say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'ruled' | 'tellings' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'tellings' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -34,32 +37,47 @@ export class Table {
   presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
-  notice = $state<{ text: string; kind: 'refusal' | 'news' }>()
+  notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
-  /** The number of what happened last when somebody looked here before. */
+  /** Is this one of the first games of its kind that this person plays? */
+  isFirst = false
+  /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
   readonly asking = new Asking(this)
-  #connection: Connection
+  #connection: Wire
   #sending: Sending
   #noticed: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
     readonly seat: Seat | null,
+    wire?: Wire,
   ) {
     this.looked = lastLooked(id, seat)
     this.playback = new Playback(id, seat, this.#caption, () => this.asking.reset())
-    this.#connection = new Connection(
-      id,
-      seat,
+    this.#connection = wire ?? this.#connect()
+    this.#sending = new Sending(this.#connection, this.playback, this.refused)
+  }
+
+  /** A position to look at: nothing can be done there, and nothing happens. */
+  static still(shown: Snapshot): Table {
+    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+    table.about = shown
+    table.playback.scene = shown.scene
+    return table
+  }
+
+  #connect(): Connection {
+    return new Connection(
+      this.id,
+      this.seat,
       (message) => this.#hear(message),
       (line, problem) => {
         this.line = line
         this.problem = problem
       },
     )
-    this.#sending = new Sending(this.#connection, this.playback, this.refused)
   }
 
   close(): void {
@@ -84,8 +102,9 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, ruled, tellings, box } = message
-    this.about = { game, players, options, host, you, rules, ruled, tellings, box }
+    const { game, players, options, host, you, rules, tellings, box } = message
+    this.about = { game, players, options, host, you, rules, tellings, box }
+    this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
   }
@@ -117,7 +136,7 @@ export class Table {
     return this.about?.game ?? ''
   }
 
-  /** What a seat is called; undefined if there is no such seat. */
+  /** The name of a seat; undefined if there is no such seat. */
   name = (seat: string): string | undefined => {
     const found = this.scene?.seats.find((info) => info.seat === seat)
     return found && seatName(found)
@@ -129,17 +148,18 @@ export class Table {
 
   #caption = (events: GameEvent[]): string => captionOf(this, events)
 
-  tell(text: string, kind: 'refusal' | 'news'): void {
+  tell(text: string, kind: 'refusal' | 'news', meant?: Meant): void {
     clearTimeout(this.#noticed)
-    this.notice = { text, kind }
+    this.notice = { text, kind, meant }
     this.#noticed = setTimeout(() => (this.notice = undefined), NOTICE_TIME)
   }
 
-  refused = (problem: Problem): void => this.tell(this.say(problem.say), 'refusal')
+  refused = (problem: Problem): void =>
+    this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
 
   // What can be done
 
-  /** The choices that a person may take now. Others who act meanwhile hold nobody up. */
+  /** The choices a person may take now. Others acting meanwhile don't get in the way. */
   get legal(): Choice[] {
     return this.playback.held || this.#sending.busy ? [] : (this.scene?.legal ?? [])
   }
@@ -148,7 +168,7 @@ export class Table {
     return this.legal.find((choice) => choice.action === action)
   }
 
-  /** Is this person to decide? */
+  /** Does this person have to decide? */
   get mine(): boolean {
     return this.playback.mine
   }
@@ -161,11 +181,12 @@ export class Table {
     return this.asking.advised
   }
 
-  /** Do what was clicked; what is not allowed is asked about, and said. */
-  async take(action: string): Promise<void> {
+  /** Do what was clicked; if it isn't allowed, ask the server why and say so. */
+  async take(action: string, inBar = false): Promise<void> {
     if (this.asking.suggests(action)) return
     const choice = this.choice(action)
     if (!choice) return this.moving ? this.playback.skip() : this.asking.refuse(action)
+    if (this.asking.holds(choice, inBar)) return
     if (!this.asking.confirms(choice)) await this.act(action)
   }
 

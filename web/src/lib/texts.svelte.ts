@@ -25,30 +25,35 @@ async function resource(address: string): Promise<FluentResource> {
 
 const name = (language: string, game?: string) => (game ? `${language}/${game}` : language)
 
-/** Fetch the texts of a language, and of these games. */
+/** Where the texts of a rulebook are, which are loaded when it is opened; with its game's. */
+export const rulesOf = (game: string): string => `${game}/rules`
+
+/** Fetch the texts of a language, and of these games or rulebooks. */
 export async function load(language: string, ...games: string[]): Promise<void> {
-  const wanted = [name(language), ...games.map((game) => name(language, game))]
+  const wanted = ['', ...games].map((game) => name(language, game))
   const missing = wanted.filter((key) => !(key in bundles))
-  const found = await Promise.all(wanted.map((key) => resource(`/locale/${key}.ftl`)))
+  const found = await Promise.all(missing.map((key) => bundleOf(language, key)))
   if (!missing.length) return
-  const more = { ...bundles }
-  wanted.forEach((key, i) => {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    if (i) bundle.addResource(found[0]!)
-    bundle.addResource(found[i]!)
-    more[key] = bundle
-  })
-  bundles = more
+  bundles = { ...bundles, ...Object.fromEntries(missing.map((key, i) => [key, found[i]!])) }
 }
 
-/** Change the language everywhere, once its texts are here. */
+/** All texts that a key such as `en/game/rules` stands for: those of `en` and `en/game` too. */
+async function bundleOf(language: string, key: string): Promise<FluentBundle> {
+  const parts = key.split('/')
+  const all = parts.map((_, i) => resource(`/locale/${parts.slice(0, i + 1).join('/')}.ftl`))
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const found of await Promise.all(all)) bundle.addResource(found)
+  return bundle
+}
+
+/** Change the language everywhere, once its texts are loaded. */
 export async function speak(language: string): Promise<void> {
-  const games = Object.keys(bundles).flatMap((key) => key.split('/')[1] ?? [])
+  const games = Object.keys(bundles).flatMap((key) => /(?<=\/).*/.exec(key)?.[0] ?? [])
   await load(language, ...games.filter((game, i) => games.indexOf(game) === i))
   prefer('language', language)
 }
 
-/** Is there such a text? */
+/** Is there a text with this key? */
 export function has(key: string, game?: string): boolean {
   return bundles[name(settings.language, game)]?.hasMessage(key) ?? false
 }
@@ -76,12 +81,12 @@ function said(value: Value, game?: string, names?: Names): FluentVariable {
   return say(value, game, names)
 }
 
-/** A sentence begins with a capital, whatever it begins with. */
+/** Start a sentence with a capital, whatever its first word. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1)
 }
 
-/** What a seat's player is called. */
+/** The name of a seat's player. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === 'open') return t('client-seat-open')
   if (info.kind === 'bot') return t(`client-bot-${info.seat}`)

@@ -1,8 +1,8 @@
-"""What a game need not say for itself: the engine says it by the fields of its records.
+"""What a game need not define: the engine derives it from the fields of its records.
 
 box: the players. observation: a view as a row of numbers. notation: a position as text. phrases:
-what is asked, chosen and happens. screen: a table of the fields. A game that has its own of one of
-these gets that.
+prompts, choices and events. screen: a table of the fields. A game that defines one of these itself
+gets its own.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from caravanserai.engine.game import Game
 
 _OBSERVING = frozenset({"observe"})
-_GROWN = frozenset({"rules", "words"})  # what is given is part of it
+_GROWN = frozenset({"rules", "words"})  # what is given is added to these
 _SAYING = frozenset({"prompt", "choice", "event"})
 
 
 def complete(game: "Game") -> dict[str, Any]:
-    """The fields that a game lacks, with the values they get."""
+    """The fields a game leaves out, with their default values."""
     rules = _missing(game.rules)
     made: dict[str, Any] = {}
     found: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""A box that holds the players alone."""
+"""A box that holds only the number of players."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,10 +6,10 @@ from caravanserai.engine.record import Record, Rows, int8
 
 
 class PlainBox(Record):
-    """What is fixed for a match of a game without options: how many play.
+    """What is fixed for a match of a game without options: the number of players.
 
-    plain: always 0. Numba takes a record for a kind of another whose fields it begins with; so no
-    box of another game is taken for this one.
+    plain: always 0. Numba treats a record as a subtype of any record whose fields it begins with;
+    this keeps another game's box from passing for this one.
     """
 
     players: int = int8()
@@ -17,7 +17,7 @@ class PlainBox(Record):
 
 
 def box_maker(kind: type[Record]) -> Callable[[int, Mapping[str, str]], Rows]:
-    """Makes boxes of a kind with the number of players in them."""
+    """Make boxes of a class, holding the number of players."""
 
     def make_box(players: int, options: Mapping[str, str]) -> Rows:
         box = kind.rows()

@@ -1,7 +1,7 @@
-"""Positions by the fields of their records, `field: numbers`; what is not said is 0.
+"""Positions by the fields of their records, `field: numbers`; a missing field is 0.
 
-A reader checks that the numbers fit their fields, and no more: a game whose positions come from
-strangers reads them itself.
+Reading only checks that the numbers fit their fields: a game that gets positions from strangers
+should read them itself.
 """
 
 import re
@@ -21,7 +21,7 @@ _IN_WORDS: Final = ("rng", "eyes")
 
 
 def by_fields(game: "Game") -> "Notation":
-    """Writes and reads the positions of a game; actions are read by the alphabet."""
+    """Write and read the positions of a game; actions are read by the alphabet."""
     from caravanserai.engine.game import Notation
 
     def read(text: str, seed: int, *data: str) -> Position:
@@ -71,7 +71,7 @@ def _read(game: "Game", said: Statements, seed: int) -> Position:
 
 
 def _fill(said: Statements, fields: dict[str, Field], rows: Rows, prefix: str) -> list[str]:
-    """Set the fields of which something is said; return how all of them are called."""
+    """Set the fields that are stated; return the names of all fields."""
     for name, field in fields.items():
         if (key := prefix + name) in said:
             numbers = _spread(said, key, field)
@@ -80,7 +80,7 @@ def _fill(said: Statements, fields: dict[str, Field], rows: Rows, prefix: str) -
 
 
 def _spread(said: Statements, key: str, field: Field) -> list[int]:
-    """As many numbers as a field has, each as large as it can be there."""
+    """As many numbers as a field has, each within its range."""
     limits, room = np.iinfo(field.number), int(np.prod(field.shape, dtype=int))
     words = said.words(key)
     if len(words) > room:

@@ -1,6 +1,6 @@
-"""Observations by the fields of a view: all of them but the generator, after the observer's seat.
+"""Observations by the fields of a view: all except the generator, after the observer's seat.
 
-Seats are counted as they sit, not from the observer: only a game knows which of its numbers are
+Seats are numbered as they sit, not from the observer: only the game knows which of its numbers are
 seats.
 """
 
@@ -32,7 +32,7 @@ def _observed(state: type[MatchState]) -> Iterator[tuple[str, Field]]:
 
 
 def layout(state: type[MatchState]) -> Callable[[int], Layout]:
-    """A block for each field; the same at tables of all sizes."""
+    """A block for each field; the same for any number of players."""
     blocks = [Block("seat", "the observer's seat", (SEAT_NAMES,))]
     blocks += [_block(name, field) for name, field in _observed(state)]
     made = Layout(tuple(blocks))
@@ -50,7 +50,7 @@ def _is_large(field: Field) -> bool:
 
 
 def observing(state: type[MatchState]) -> Callable[[Any, Any, int, Numbers], int]:
-    """The rule `observe`, which writes field after field."""
+    """The rule `observe`, which writes one field after another."""
     write: Writer = _nothing
     for name, field in _observed(state):
         write = _then(write, name, _writer(field))

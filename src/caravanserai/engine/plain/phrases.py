@@ -1,8 +1,8 @@
-"""What is said of a game by the names of its decisions, actions and events.
+"""Wording made from the names of a game's decisions, actions and events.
 
 The messages are `prompt-<decision>`; `choice-<kind>`, with its parameter as `$value`; and
 `event-<kind>`, with `$player`, `$you` and its fields. A name among the values is itself a message,
-`value-<name>`; numbers and seats are said as they are.
+`value-<name>`; numbers and seats are inserted as they are.
 """
 
 from collections.abc import Callable
@@ -33,18 +33,18 @@ if TYPE_CHECKING:
     from caravanserai.engine.game import Game
 
 _MESSAGE, _HOW, _VALUE = range(3)  # columns of the table of choices
-DECISION: Final = "decision"  # the field of a state that tells which decision it is
+DECISION: Final = "decision"  # the field of a state that says which decision it is
 
 
 class Spoken(NamedTuple):
-    """Rules that speak, and the words they use."""
+    """Rules that produce phrases, and the words they use."""
 
     rules: dict[str, Callable[..., Any]]
     words: tuple[Word, ...]
 
 
 def spoken(game: "Game") -> Spoken:
-    """What is said of a game; its own words come first, so that its own rules can use them."""
+    """The wording of a game; its own words come first, so that its own rules can use them."""
     vocabulary = Vocabulary()
     if game.words is not None:
         vocabulary.words = list(game.words(None))
@@ -86,7 +86,7 @@ def _choice(actions: Alphabet, vocabulary: Vocabulary) -> Callable[..., None]:
 
 
 def _row(actions: Alphabet, action: int, vocabulary: Vocabulary) -> tuple[int, int, int]:
-    """The message of an action, how its parameter is said, and as what."""
+    """The message of an action, how its parameter is worded, and as what."""
     kind = actions.kind(action)
     message, value = vocabulary.word(f"choice-{kind}"), actions.text(action)[len(kind) + 1 :]
     if not value:

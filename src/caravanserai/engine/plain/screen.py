@@ -1,6 +1,6 @@
 """A table as its fields: those that have a text `field-<name>` are shown.
 
-The same is told to browsers, whose plain board shows it in the same way.
+Browsers get the same fields; their plain board shows them the same way.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,14 +25,14 @@ class Described(msgspec.Struct, frozen=True):
     """How a field of a view is shown."""
 
     name: str
-    each: bool  # it has something of each seat: its first size is SEATS, and not one of places
+    each: bool  # one entry per seat: its first dimension is SEATS, not one of places
     seats: bool  # its numbers are seats
     values: Sequence[str]  # or stand for these
-    places: Sequence[str]  # or count these, place by place
+    places: Sequence[str]  # or count these, by place
 
 
 def described(game: "Game") -> list[Described]:
-    """The fields that a game adds to what every state has, and the scores."""
+    """The fields that a game adds to those every state has, and the scores."""
     names = [name for name in game.state_class.fields if name not in MatchState.fields]
     return [_described(game, name) for name in (*names, "score")]
 
@@ -45,7 +45,7 @@ def _described(game: "Game", name: str) -> Described:
 
 
 def drawer(game: "Game") -> Callable[[Position, Speaker], Any]:
-    """Draws views of a game to print with rich."""
+    """Draw views of a game, to print with rich."""
     return lambda view, texts: _table(game, view, texts)
 
 
@@ -71,7 +71,7 @@ def _table(game: "Game", view: Position, texts: Speaker) -> Any:
 
 
 def said(field: Described, value: Any, texts: Speaker) -> str:
-    """What a field holds, in words."""
+    """The contents of a field, in words."""
     if not isinstance(value, list):
         return _value(field, value, texts)
     parts = _counted(field, value, texts) if field.places else _listed(field, value, texts)

@@ -18,8 +18,8 @@ CARD_KINDS: Final = ("none", "persona", "merchant", "ally", "virtue", "djinn")
 NO_KIND, PERSONA, MERCHANT, ALLY, VIRTUE, DJINN = range(6)
 KIND_COUNTS: Final = {"merchant": 16, "ally": 21, "virtue": 19, "djinn": 14}
 
-# Card types have fixed numbers: personas, the cards of the package's own set, and room for the
-# cards that another data file may bring.
+# Card types have fixed numbers: personas, the package's own cards, and room for cards from another
+# data file.
 CARD_NAMES: Final = (
     "Merchant Prince of Magics", "Merchant Prince of Jewels", "Merchant Prince of Spices",
     "Merchant Prince of Fabrics",
@@ -76,7 +76,7 @@ ENTOURAGE: Final = DISCARD + 3
 UNUSED: Final = ENTOURAGE + SEATS
 ZONES: Final = UNUSED + 1
 
-# What a card's mark says.
+# What a card's mark means.
 TASKED: Final = 1
 PLAYED: Final = 2
 
@@ -110,7 +110,7 @@ DECISIONS: Final = (
     MILLING, FETCH, SWAP, SWAP_FOR, NAME, CALLED,
 ) = range(len(DECISIONS))  # fmt: skip
 
-# Deals: what is given, in the order in which an offer lists it, and when.
+# Deals: what is given, in the order an offer lists it, and when.
 TERMS: Final = (
     "none", "coins", "card", "entourage", "product", "credit", "space", "spaces", "own-caravan",
     "camel", "task", "choice", "words",
@@ -123,7 +123,7 @@ LEAVE: Final = (SPACE_TERM, SPACES_TERM, OWN_TERM)  # given now, or promised: ne
 MODES: Final = ("now", "due", "promise")
 NOW, DUE, PROMISE = range(3)
 MODE: Final = 16  # a term's first number is its kind + MODE * when
-MODE_COUNT: Final = 3  # what an offer lists next is MODE_COUNT * side + when
+MODE_COUNT: Final = 3  # the next part an offer lists is MODE_COUNT * side + when
 GIVES, WANTS = range(2)
 SIDE_TERMS: Final = 6
 OFFER_TERMS: Final = 2 * SIDE_TERMS
@@ -131,15 +131,15 @@ PAIRS: Final = SEATS * (SEATS - 1)
 NO_OFFER, BEING_MADE, WAITING = range(3)
 MOST_COINS: Final = 63
 MOST_OFFERS: Final = 12
-MOST_HELD: Final = 99  # of a product, a credit, or leave: more than any turn can use
+MOST_HELD: Final = 99  # of a product, a credit, or a permission: more than any turn can use
 DEBTS: Final = 32
 PROMISES: Final = 24
 OPEN, KEPT, BROKEN = range(3)
 PROMISE_STATES: Final = ("open", "kept", "broken")
-FIXED: Final = 2  # choices that an offer may fix for a card to be tasked
-ACTION_PART: Final = 128  # an action fixed is ACTION_PART * a term's `what` + its `fixed`
+FIXED: Final = 2  # choices an offer may fix for a card to be tasked
+ACTION_PART: Final = 128  # a fixed action is ACTION_PART * a term's `what` + its `fixed`
 
-# The columns of what deals leave in the state. TERM_KIND holds kind and when, PROMISE_BY 1 + who.
+# The columns of deals in the state. TERM_KIND holds kind and when, PROMISE_BY 1 + who.
 TERM_KIND, TERM_WHAT, TERM_FIXED = range(3)
 DEBT_BY, DEBT_TO, DEBT_KIND, DEBT_WHAT = range(4)
 PROMISE_BY, PROMISE_TO, PROMISE_KIND, PROMISE_WHAT, PROMISE_TURN, PROMISE_STATE = range(6)
@@ -226,76 +226,74 @@ DO_BROKEN: Final = ACTIONS.base("broken")
 
 EVENTS: Final = (
     EventKind("turn-began", ("turn",)),
-    EventKind("caravan-began", ("city",), reveals=True, rule="caravan"),
+    EventKind("caravan-began", ("city",), reveals=True),
     EventKind("entourage-refreshed"),
-    EventKind("caravan-resolves", ("bandit", "back"), reveals=True, rule="caravan"),
-    EventKind("camel-returned", ("caravan", "space", "why"), rule="caravan"),
-    EventKind("camels-paid", ("caravan", "coins"), rule="caravan"),
+    EventKind("caravan-resolves", ("bandit", "back"), reveals=True),
+    EventKind("camel-returned", ("caravan", "space", "why")),
+    EventKind("camels-paid", ("caravan", "coins")),
     EventKind("coins-gained", ("coins",)),
-    EventKind("coins-paid", ("coins",), rule="paying"),
-    EventKind("coins-passed", ("other", "coins"), rule="deals"),
-    EventKind("played", ("card", "back"), rule="paying"),
-    EventKind("product-used", ("product",), rule="paying"),
-    EventKind("credit-used", ("icon",), rule="paying"),
-    EventKind("discarded", ("card", "back"), rule="paying"),
-    EventKind("tasked", ("card", "other"), rule="card"),
-    EventKind("made", ("product", "count"), rule="card"),
-    EventKind("card-picked", ("card",), ("card",), rule="card"),
-    EventKind("product-picked", ("product",), rule="card"),
-    EventKind("converted", ("product", "into"), rule="card"),
-    EventKind("drew", ("count",), rule="card"),
-    EventKind("saw", ("card", "back"), ("card", "back"), private=True, reveals=True, rule="card"),
-    EventKind(
-        "card-passed", ("other", "card", "back"), ("card", "back"), reveals=True, rule="deals"
-    ),
-    EventKind("card-refreshed", ("card",), rule="card"),
-    EventKind("camel-placed", ("caravan", "space"), rule="camels"),
-    EventKind("camel-picked", ("caravan", "space"), rule="camels"),
-    EventKind("camel-shifted", ("caravan", "space", "to"), rule="camels"),
-    EventKind("camel-recalled", ("caravan", "space"), rule="camels"),
-    EventKind("camel-guarded", ("caravan", "space"), rule="caravan"),
-    EventKind("caravan-guarded", ("caravan",), rule="caravan"),
-    EventKind("looked", ("count",), rule="card"),
-    EventKind("arranged", ("count",), rule="card"),
-    EventKind("milled", ("card", "back"), reveals=True, rule="card"),
-    EventKind("fetched", ("card",), rule="card"),
-    EventKind("swapped-out", ("card", "back"), rule="card"),
-    EventKind("swapped-in", ("card",), rule="card"),
+    EventKind("coins-paid", ("coins",)),
+    EventKind("coins-passed", ("other", "coins")),
+    EventKind("played", ("card", "back")),
+    EventKind("product-used", ("product",)),
+    EventKind("credit-used", ("icon",)),
+    EventKind("discarded", ("card", "back")),
+    EventKind("tasked", ("card", "other")),
+    EventKind("made", ("product", "count")),
+    EventKind("card-picked", ("card",), ("card",)),
+    EventKind("product-picked", ("product",)),
+    EventKind("converted", ("product", "into")),
+    EventKind("drew", ("count",)),
+    EventKind("saw", ("card", "back"), ("card", "back"), private=True, reveals=True),
+    EventKind("card-passed", ("other", "card", "back"), ("card", "back"), reveals=True),
+    EventKind("card-refreshed", ("card",)),
+    EventKind("camel-placed", ("caravan", "space")),
+    EventKind("camel-picked", ("caravan", "space")),
+    EventKind("camel-shifted", ("caravan", "space", "to")),
+    EventKind("camel-recalled", ("caravan", "space")),
+    EventKind("camel-guarded", ("caravan", "space")),
+    EventKind("caravan-guarded", ("caravan",)),
+    EventKind("looked", ("count",)),
+    EventKind("arranged", ("count",)),
+    EventKind("milled", ("card", "back"), reveals=True),
+    EventKind("fetched", ("card",)),
+    EventKind("swapped-out", ("card", "back")),
+    EventKind("swapped-in", ("card",)),
     EventKind("drafted", ("card",)),
     EventKind("refilled", ("card", "back"), reveals=True),
     EventKind("deck-turned", ("count",)),
     EventKind("top-back", ("back",), reveals=True),
     EventKind("passed"),
     EventKind("turn-ended"),
-    EventKind("offer-begun", ("other",), rule="deals"),
-    EventKind("offer-sent", ("other",), rule="deals"),
-    EventKind("offer-term", ("other", "term", "value"), private=True, rule="deals"),
-    EventKind("offer-declined", ("other",), private=True, rule="deals"),
-    EventKind("offer-withdrawn", ("other",), private=True, rule="deals"),
-    EventKind("offer-lapsed", ("other",), private=True, reveals=True, rule="deals"),
-    EventKind("offer-closed", ("other",), rule="deals"),
-    EventKind("deal-made", ("other",), reveals=True, rule="deals"),
-    EventKind("entourage-passed", ("other", "card"), rule="deals"),
-    EventKind("product-passed", ("other", "product"), rule="deals"),
-    EventKind("credit-given", ("other", "icon"), rule="deals"),
-    EventKind("space-allowed", ("other", "space"), rule="deals"),
-    EventKind("spaces-allowed", ("other", "count"), rule="deals"),
-    EventKind("own-caravan-allowed", ("other",), rule="deals"),
-    EventKind("owed", ("other", "term", "value"), rule="deals"),
-    EventKind("settling", ("other", "debt"), rule="deals"),
-    EventKind("debt-called", ("other", "debt"), reveals=True, rule="deals"),
-    EventKind("debt-waits", ("other", "debt"), rule="deals"),
-    EventKind("debt-met", ("other", "term", "value"), rule="deals"),
-    EventKind("defaulted", ("other", "term", "value"), rule="deals"),
-    EventKind("card-owed", ("other", "card"), ("card",), rule="deals"),
-    EventKind("card-debt-met", ("other", "card"), ("card",), reveals=True, rule="deals"),
-    EventKind("card-defaulted", ("other", "card"), ("card",), reveals=True, rule="deals"),
-    EventKind("promised", ("other", "term", "value"), rule="deals"),
-    EventKind("promise-kept", ("other", "promise"), rule="deals"),
-    EventKind("promise-broken", ("other", "promise"), rule="deals"),
-    EventKind("products-lost", rule="paying"),
-    EventKind("scored", ("coins", "entourage"), reveals=True, rule="end"),
-    EventKind("won", ("reason",), reveals=True, rule="aim"),
+    EventKind("offer-begun", ("other",)),
+    EventKind("offer-sent", ("other",)),
+    EventKind("offer-term", ("other", "term", "value"), private=True),
+    EventKind("offer-declined", ("other",), private=True),
+    EventKind("offer-withdrawn", ("other",), private=True),
+    EventKind("offer-lapsed", ("other",), private=True, reveals=True),
+    EventKind("offer-closed", ("other",)),
+    EventKind("deal-made", ("other",), reveals=True),
+    EventKind("entourage-passed", ("other", "card")),
+    EventKind("product-passed", ("other", "product")),
+    EventKind("credit-given", ("other", "icon")),
+    EventKind("space-allowed", ("other", "space")),
+    EventKind("spaces-allowed", ("other", "count")),
+    EventKind("own-caravan-allowed", ("other",)),
+    EventKind("owed", ("other", "term", "value")),
+    EventKind("settling", ("other", "debt")),
+    EventKind("debt-called", ("other", "debt"), reveals=True),
+    EventKind("debt-waits", ("other", "debt")),
+    EventKind("debt-met", ("other", "term", "value")),
+    EventKind("defaulted", ("other", "term", "value")),
+    EventKind("card-owed", ("other", "card"), ("card",)),
+    EventKind("card-debt-met", ("other", "card"), ("card",), reveals=True),
+    EventKind("card-defaulted", ("other", "card"), ("card",), reveals=True),
+    EventKind("promised", ("other", "term", "value")),
+    EventKind("promise-kept", ("other", "promise")),
+    EventKind("promise-broken", ("other", "promise")),
+    EventKind("products-lost"),
+    EventKind("scored", ("coins", "entourage"), reveals=True),
+    EventKind("won", ("reason",), reveals=True),
 )
 (
     TURN_BEGAN, CARAVAN_BEGAN, ENTOURAGE_REFRESHED, CARAVAN_RESOLVES, CAMEL_RETURNED, CAMELS_PAID,
@@ -339,7 +337,7 @@ REFUSALS: Final = (
 ) = range(len(REFUSALS))  # fmt: skip
 
 
-# What the numbers in event fields name.
+# What the numbers in event fields stand for.
 def _term_name(mode: int, kind: int) -> str:
     only_now, only_promised = kind == CHOICE_TERM, kind == WORDS_TERM
     if not 0 < kind < len(TERMS) or (only_now and mode) or (only_promised and mode != PROMISE):

@@ -1,7 +1,7 @@
 """The data file: personas, deck cards, backs and caravans of one edition of the box.
 
-data.toml is the one that comes with the package and explains the form. A file given instead is
-checked in full; what is wrong with it is said with the name of the entry.
+data.toml comes with the package and explains the format. A file given instead is checked in full;
+errors name the entry.
 """
 
 import functools
@@ -21,7 +21,7 @@ Step = tuple[int, int, int]
 
 _LISTS: Final = ("persona", "card", "back", "caravan")
 _STEP: Final = re.compile(r"(?P<op>[a-z_]+)\((?P<args>[a-z0-9, ]*)\)")
-_CITY: Final = re.compile(r"\w[^\s,;:#*?]*")  # a word in the statements of a position
+_CITY: Final = re.compile(r"\w[^\s,;:#*?]*")  # one word in the statements of a position
 _MOST_COST: Final = 6
 _MOST_PAY: Final = 20
 _MOST_NUMBER: Final = 9
@@ -34,7 +34,7 @@ def standard() -> Document:
 
 
 def parse(text: str) -> Document:
-    """A document from TOML, or from the one line of JSON that position texts and logs hold."""
+    """Parse a document from TOML, or from the one-line JSON in position texts and logs."""
     return _table(documents.parse(text), "", _LISTS)
 
 
@@ -73,16 +73,22 @@ def document_of(box: Box) -> Document:
 
 
 def in_one_line(box: Box) -> str:
-    """The document of a box as one line, or nothing if it is that of the package."""
+    """A box's document on one line, or nothing if it is the package's own."""
     mine = document_of(box)
     return "" if mine == _standard_document() else json.dumps(mine, separators=(",", ":"))
 
 
 @functools.cache
-def _standard_document() -> Document:
+def standard_box() -> Box:
+    """A box with the cards of the package's set, for nobody in particular."""
     ours = Box.load(Box.rows())
     fill_box(ours, standard())
-    return document_of(ours)
+    return ours
+
+
+@functools.cache
+def _standard_document() -> Document:
+    return document_of(standard_box())
 
 
 def name_of(box: Box, card: int) -> str:
@@ -154,7 +160,7 @@ def _personas(box: Box, personas: Sequence[object]) -> None:
 
 
 def _cards(box: Box, cards: Sequence[object]) -> None:
-    """Cards with names of the package's set keep their numbers, others get free ones."""
+    """Cards named as in the package's set keep their numbers; others get free ones."""
     spare = iter(range(len(say.CARD_NAMES), say.TYPES))
     counts: Counter[str] = Counter()
     for number, item in enumerate(cards, 1):
@@ -209,7 +215,7 @@ def _effect(box: Box, card: int, effect: object, key: str, tasked: bool) -> None
 
 
 def _order(box: Box, card: int, key: str) -> None:
-    """Cards are given after they were drawn, before others come to hand."""
+    """`give_drawn` must follow a draw, before any other card comes to hand."""
     drawn = False
     for op in box.op[card]:
         if say.OPS[op] == "give_drawn" and not drawn:
@@ -260,7 +266,7 @@ def _backs(box: Box, backs: Sequence[object]) -> None:
 
 
 def _pairing(box: Box, cards: Sequence[Any]) -> None:
-    """The back of each card, if the file says it: `backs`, numbers in the list of backs."""
+    """The back of each card, if the file gives it: `backs`, indices into the list of backs."""
     box.pairing = [-1] * say.DECK_CARDS
     given = [card["name"] for card in cards if "backs" in card]
     if not given:
@@ -299,7 +305,7 @@ def _caravans(box: Box, caravans: Sequence[object]) -> None:
 
 
 def _table(value: object, key: str, names: Sequence[str], optional: Sequence[str] = ()) -> Document:
-    """A table with these names, and no others but the optional ones."""
+    """A table with these names, and no others except the optional ones."""
     if not isinstance(value, dict):
         raise BadOption("data-form", key=key or "-", wanted=", ".join(names))
     for name in names:
@@ -312,7 +318,7 @@ def _table(value: object, key: str, names: Sequence[str], optional: Sequence[str
 
 
 def _list(value: object, key: str, count: int | None = None) -> list[Any]:
-    """A list, of just this many entries if that is said."""
+    """A list, with exactly this many entries if given."""
     if not isinstance(value, list):
         raise BadOption("data-form", key=key, wanted="[ … ]")
     if count is not None and len(value) != count:
@@ -334,7 +340,7 @@ def _one_of(value: object, key: str, names: Iterable[str]) -> str:
 
 
 def _encoded(value: object, key: str) -> list[int]:
-    """A name as the signed bytes of its UTF-8, zeros after it."""
+    """A name as the signed bytes of its UTF-8, padded with zeros."""
     data = value.encode(errors="surrogatepass") if isinstance(value, str) else b""
     if not 1 <= len(data) <= NAME_BYTES or not str(value).isprintable():
         raise BadOption("data-name-length", key=key, most=NAME_BYTES)

@@ -6,10 +6,10 @@ from caravanserai.engine.game import TO_THE_END, Game, Notation, Taste, Wording
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.box import OPTIONS, make_box
 from caravanserai.games.araby.knowledge import observation, view
-from caravanserai.games.araby.mind import playouts, thinking
+from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -21,6 +21,7 @@ from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.motives import motive
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
+from caravanserai.games.araby.words.rulebook import RULEBOOK
 from caravanserai.games.araby.words.tellings import TELLINGS
 from caravanserai.games.araby.words.weighing import weigh
 
@@ -49,13 +50,17 @@ GAME = Game(
         consider=thinking.consider,
         sketch=playouts.sketch,
         clock=thinking.clock,
+        first_player=turn.first_player,
         observe=observation.observe,
+        features=features.features,
+        policy_row=features.policy_row,
         facts=facts,
         details=details,
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
-        ends=turn.ends,
+        ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -74,8 +79,10 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
+    feature_layout=features.LAYOUT,
     takes_data=True,
     totals="coins",
     orders=ORDERS,
@@ -86,4 +93,5 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("played", "card"), ("tasked", "card")),
 )

@@ -9,18 +9,18 @@ NAME_BYTES = 32
 class Box(Record):
     """What is fixed for a match.
 
-    For each type of card: kind, copies, cost (how often each icon), icons (a mask), and its
-    effect: in up to four steps an operation, its product or 4 for any, its number. For each type
-    of back: bandit (a space from 0), pays a row, copies. pairing: the back of each deck card, in
-    the order of types, or -1 where the set-up deals the backs. caravans: the product of each
-    space. name, city: the file's names, for texts.
+    For each card type: kind, copies, cost (how many of each icon), icons (a mask), and its effect:
+    up to four steps, each an operation, its product (4 for any), its number. For each type of back:
+    bandit (a space from 0), pays per row, copies. pairing: the back of each deck card, in order of
+    type, or -1 if the set-up deals the backs. caravans: the product of each space. name, city: the
+    file's names, for texts.
     """
 
     players: int = int8()
     stacks: int = int8()
     personas: int = int8()
     offer_limit: int = int8()
-    start: int = int8()  # who begins, or -1 for chance
+    start: int = int8()  # who begins, or -1 for random
     kind: Row = int8(say.TYPES)
     copies: Row = int8(say.TYPES)
     cost: Grid = int8(say.TYPES, say.ICON_COUNT)
@@ -41,31 +41,31 @@ class Box(Record):
 class State(MatchState):
     """Everything that changes.
 
-    decision: what is waited for; in `main` and `last` all may act, otherwise `actor` decides.
-    stage: `main` or `last`, to go back to after an effect. passed: mask of who has passed, the
-    active player by ending the turn.
+    decision: what the game is waiting for; in `main` and `last` all may act, otherwise `actor`
+    decides. stage: `main` or `last`, to return to after an effect. passed: mask of who has passed,
+    the active player by ending the turn.
 
-    Cards lie in one row of places, zone after zone (see alphabet): start[z] is where zone z
-    begins. The deck's top and the card last discarded come last in their zone; a hand and an
-    entourage are in the order in which the cards came. For each place: face and back of its card,
-    seen and back_seen (masks of the viewers who know them, bit 4 for what all know), mark.
+    Cards lie in one row of places, zone after zone (see alphabet): start[z] is where zone z begins.
+    The deck's top and the card last discarded come last in their zone; hands and entourages are in
+    the order the cards came. For each place: face and back of its card, seen and back_seen (masks
+    of the viewers who know them, bit 4 for what all know), mark.
 
     caravan_pile: all caravans, those not begun last; begun: how many were begun. caravan: each
-    player's, or -1; board: on each space 1 + the owner of the camel; guarded: a mask of spaces,
-    bit 9 for the whole caravan. leave_space (masks), leave_spaces (numbers): [owner][guest];
-    leave_own: mask of the players who may add to their own caravan.
+    player's, or -1; board: on each space 1 + the owner of the camel; guarded: a mask of spaces, bit
+    9 for the whole caravan. leave_space (masks), leave_spaces (numbers): permissions,
+    [owner][guest]; leave_own: mask of the players who may add to their own caravan.
 
-    An effect under way: card and step, left (how often still), drawn (cards just drawn), chosen
-    and chosen_from (picked so far), by_task. due: what is left to pay of a card's cost. queue:
-    cards tasked in a deal whose effects wait, with who they are for and choices fixed.
+    The current effect: card and step, left (how often still), drawn (cards just drawn), chosen and
+    chosen_from (picked so far), by_task. due: what is left to pay of a card's cost. queue: cards
+    tasked in a deal whose effects wait, with who they are for and choices fixed.
 
-    offer: for each ordered pair of players how far it is; terms: of each offer 6 given and 6
-    wanted, each (kind and when, what, secretly fixed card); count: how many of each. maker: for
-    each player, 1 + the partner of the offer being made; part: 3 * side + when; naming: a card is
-    still to be named. deal: the offer or debt for which `name` asks. debts: (debtor, creditor,
-    kind, what) in order of acceptance; calling: 1 + the one that is called, now that all have
-    passed, 0 if none is; paid: has one been paid since? promises: (1 + by whom, to whom, kind,
-    what, turn, state). The alphabet names these columns.
+    offer: its stage, for each ordered pair of players; terms: 6 given and 6 wanted per offer, each
+    (kind and when, what, secretly fixed card); count: how many of each. maker: for each player, 1 +
+    the partner of the offer being made; part: 3 * side + when; naming: a card is still to be named.
+    deal: the offer or debt for which `name` asks. debts: (debtor, creditor, kind, what) in order of
+    acceptance; calling: 1 + the one being called, now that all have passed, or 0; paid: has one
+    been paid since? promises: (1 + by whom, to whom, kind, what, turn, state). The alphabet names
+    these columns.
     """
 
     decision: int = int8()

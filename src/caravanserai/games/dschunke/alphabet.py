@@ -38,24 +38,24 @@ MERCHANT_STRIPS: Final = 2
 EXCHANGED: Final = 2
 INSTEAD: Final = 3
 
-# What a market card says of a good: so many Yuan, or S, a special card.
+# A good's value on a market card: a number of Yuan, or S, a special card.
 MOST_WORTH: Final = 9
 SPECIAL_CARD: Final = MOST_WORTH + 1
 
-# Whom a player can put to work, each once a round: three merchants, then the trainees by row.
+# Who a player can use, each once a round: three merchants, then the trainees by row.
 WORKERS: Final = ("load", "goods", "money", "lower", "upper")
 LOAD, GOODS_MERCHANT, MONEY, LOWER, UPPER = range(5)
 MERCHANTS: Final = 3
 ROWS: Final = ("lower", "upper")
 
-# What the round's space brings.
+# The event of the round's space.
 TRACK_EVENTS: Final = ("", "S", "Y")
 NO_EVENT, S_EVENT, Y_EVENT = range(3)
 
 # Whether a junk still has goods.
 LEFT: Final = ("last", "more")
 
-# Special cards: always, extra action, game end; slot 0 stands for cards not known.
+# Special cards: always, extra action, game end; slot 0 stands for unknown cards.
 SPECIALS: Final = (
     "none", "extra-supply", "win-ties", "exchange", "load", "goods", "move",
     *(f"money-{junk}" for junk in JUNKS),
@@ -129,8 +129,8 @@ ACTIONS: Final = Alphabet(
 )
 ACTION_COUNT: Final = len(ACTIONS)
 
-# The kinds of actions that answer each decision: one, or all from one to another.
-# By decision: the first of these actions, and the end of them.
+# The kinds of actions that answer each decision: one, or a range. By decision: the first of these
+# actions, and their end.
 _ANSWERS: Final = (
     ("station",), ("place",), ("return", "stop"), ("take",), ("search",), ("keep",),
     ("merchant", "move"), ("take",), ("onto",), ("load", "done"), ("take",), ("none", "mixed"),
@@ -163,46 +163,44 @@ DO_MIXED: Final = ACTIONS.base("mixed")
 
 EVENTS: Final = (
     EventKind("station-chosen", ("junk",)),
-    EventKind("strip-placed", ("junk", "owner"), rule="crates"),
+    EventKind("strip-placed", ("junk", "owner")),
     EventKind("merchant-shown", ("merchant", "junk"), reveals=True),
     EventKind("round-began", ("round",)),
-    EventKind("market-shown", ("good", "yuan"), reveals=True, rule="bartering"),
-    EventKind("market-special", ("good",), reveals=True, rule="bartering"),
-    EventKind("returned", ("good",), rule="cards"),
-    EventKind("exchange-ended", ("count",), rule="cards"),
+    EventKind("market-shown", ("good", "yuan"), reveals=True),
+    EventKind("market-special", ("good",), reveals=True),
+    EventKind("returned", ("good",)),
+    EventKind("exchange-ended", ("count",)),
     EventKind("took", ("good", "count")),
     EventKind("resupplied", ("good", "left"), reveals=True),
     EventKind("goods-short", ("count",)),
     EventKind("goods-counted", ("good", "count"), reveals=True),
-    EventKind("declared", ("yuan",), rule="cards"),
-    EventKind("searched", ("stack",), rule="cards"),
-    EventKind(
-        "saw", ("special", "count"), ("special", "count"), private=True, reveals=True, rule="cards"
-    ),
-    EventKind("kept", ("special", "stack"), ("special",), rule="cards"),
-    EventKind("laid-open", ("special", "stack"), rule="cards"),
-    EventKind("no-stack", rule="cards"),
+    EventKind("declared", ("yuan",)),
+    EventKind("searched", ("stack",)),
+    EventKind("saw", ("special", "count"), ("special", "count"), private=True, reveals=True),
+    EventKind("kept", ("special", "stack"), ("special",)),
+    EventKind("laid-open", ("special", "stack")),
+    EventKind("no-stack"),
     EventKind("turn-began"),
     EventKind("merchant-used", ("merchant", "junk")),
     EventKind("trainee-used", ("trainee", "junk")),
-    EventKind("loaded", ("strips", "junk"), rule="crates"),
-    EventKind("earned", ("yuan", "junk"), rule="crates"),
-    EventKind("card-played", ("special",), rule="cards"),
-    EventKind("strip-lifted", ("origin",), rule="crates"),
-    EventKind("strip-moved", ("origin", "junk"), rule="crates"),
-    EventKind("bid", ("good", "count"), ("good", "count"), rule="bartering"),
-    EventKind("bid-shown", ("good", "count"), reveals=True, rule="bartering"),
-    EventKind("bluff-shown", ("good", "count"), reveals=True, rule="bartering"),
-    EventKind("sold", ("good", "yuan", "sharers"), reveals=True, rule="bartering"),
-    EventKind("special-won", ("good",), reveals=True, rule="bartering"),
-    EventKind("special-tied", ("good",), reveals=True, rule="bartering"),
-    EventKind("yuan-instead", ("yuan",), rule="bartering"),
+    EventKind("loaded", ("strips", "junk")),
+    EventKind("earned", ("yuan", "junk")),
+    EventKind("card-played", ("special",)),
+    EventKind("strip-lifted", ("origin",)),
+    EventKind("strip-moved", ("origin", "junk")),
+    EventKind("bid", ("good", "count"), ("good", "count")),
+    EventKind("bid-shown", ("good", "count"), reveals=True),
+    EventKind("bluff-shown", ("good", "count"), reveals=True),
+    EventKind("sold", ("good", "yuan", "sharers"), reveals=True),
+    EventKind("special-won", ("good",), reveals=True),
+    EventKind("special-tied", ("good",), reveals=True),
+    EventKind("yuan-instead", ("yuan",)),
     EventKind("start-player"),
-    EventKind("bonus-met", ("special", "yuan"), reveals=True, rule="end"),
-    EventKind("bonus-missed", ("special",), reveals=True, rule="end"),
-    EventKind("junks-scored", ("junks", "yuan"), reveals=True, rule="end"),
-    EventKind("scored", ("total", "yuan", "cards"), reveals=True, rule="end"),
-    EventKind("won", ("reason",), reveals=True, rule="aim"),
+    EventKind("bonus-met", ("special", "yuan"), reveals=True),
+    EventKind("bonus-missed", ("special",), reveals=True),
+    EventKind("junks-scored", ("junks", "yuan"), reveals=True),
+    EventKind("scored", ("total", "yuan", "cards"), reveals=True),
+    EventKind("won", ("reason",), reveals=True),
 )
 (
     STATION_CHOSEN, STRIP_PLACED, MERCHANT_SHOWN, ROUND_BEGAN, MARKET_SHOWN, MARKET_SPECIAL,
@@ -233,7 +231,7 @@ REFUSALS: Final = (
     TOO_FEW_CARDS,
 ) = range(len(REFUSALS))  # fmt: skip
 
-# What the numbers in event fields name.
+# What the numbers in event fields stand for.
 FIELD_NAMES: Final = {
     "good": FISTS,
     "junk": JUNKS,

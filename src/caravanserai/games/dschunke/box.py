@@ -19,7 +19,7 @@ OPENING_HAND: Final = {3: 6, 4: 8}
 def make_box(players: int, options: Mapping[str, str], data: str | None = None) -> Rows:
     """The box for this many players, from the package's data or another file's text.
 
-    Three players are dealt 6 each of 24 cards, as printed, or all 24 (J1).
+    With three players, each gets 6 of 24 cards, as printed, or all 24 are dealt (J1).
     """
     box = Box()
     box.players = players

@@ -1,7 +1,7 @@
 """The data file: market cards, tracks, starting strips and special cards of one edition of the box.
 
-data.toml is the one that comes with the package and explains the form. A file given instead is
-checked in full; what is wrong with it is said with the name of the entry.
+data.toml comes with the package and explains the format. A file given instead is checked in full;
+errors name the entry.
 """
 
 import functools
@@ -30,7 +30,7 @@ def standard() -> Document:
 
 
 def parse(text: str) -> Document:
-    """A document from TOML, or from the one line of JSON that position texts and logs hold."""
+    """Parse a document from TOML, or from the one-line JSON in position texts and logs."""
     return _table(documents.parse(text), "", _KEYS)
 
 
@@ -77,7 +77,7 @@ def document_of(box: Box) -> Document:
 
 
 def in_one_line(box: Box) -> str:
-    """The document of a box as one line, or nothing if it is that of the package."""
+    """A box's document on one line, or nothing if it is the package's own."""
     ours = Box()
     fill_box(ours, standard())
     mine = document_of(box)
@@ -105,7 +105,7 @@ def _inside(key: str, name: str) -> str:
 
 
 def _list(value: object, key: str, count: int) -> list[Any]:
-    """A list of just this many entries."""
+    """A list of exactly this many entries."""
     if not isinstance(value, list):
         raise BadOption("data-form", key=key, wanted="[ … ]")
     if len(value) != count:
@@ -166,7 +166,7 @@ def _card(value: object, key: str) -> list[int]:
 
 
 def _written(value: object) -> object:
-    """A value of the market as text; a boolean is no number."""
+    """A market value as text; a boolean is not a number."""
     return str(value) if type(value) is int else value
 
 
@@ -199,7 +199,7 @@ def _trainees(box: Box, value: object) -> None:
 
 
 def _strips(value: object, key: str, players: int) -> list[list[int]]:
-    """Per junk, how many strips each seat has on it."""
+    """How many strips each seat has on each junk."""
     table = _table(value, key, say.JUNKS)
     return [_layer(table[junk], _inside(key, junk), players) for junk in say.JUNKS]
 
@@ -262,7 +262,7 @@ def _placed(layout: list[list[int]]) -> dict[str, str]:
 def card_names(box: Box) -> list[str]:
     """A name for each market card: its values for brown, white, orange, purple, such as 214S.
 
-    Of equal cards the second is called 214Sb, and so on.
+    The second of two equal cards is called 214Sb, and so on.
     """
     names: list[str] = []
     for card in box.market:

@@ -5,14 +5,22 @@ from caravanserai.engine.game import Game, Notation, Taste, Wording
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
-from caravanserai.games.dschunke.mind import thinking
+from caravanserai.games.dschunke.mind import features, thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
-from caravanserai.games.dschunke.rules import apply, decisions, setup, turn_ends
+from caravanserai.games.dschunke.rules import apply, decisions, rounds, setup, turn_ends
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dschunke.words import (
+    consequences,
+    notation,
+    phrases,
+    reading,
+    vocabulary,
+    wording,
+)
 from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 from caravanserai.games.dschunke.words.tellings import TELLINGS
 
 GAME = Game(
@@ -39,12 +47,15 @@ GAME = Game(
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        first_player=rounds.first_player,
         observe=observation.observe,
+        features=features.features,
         facts=facts,
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
         ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -58,15 +69,18 @@ GAME = Game(
     field_names=say.FIELD_NAMES,
     seat_fields=say.SEAT_FIELDS,
     wording=Wording(
-        wording.consequences,
+        consequences.consequences,
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
+    feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
     tellings=TELLINGS,
     takes_data=True,
     totals="money",
+    pieces=(("kept", "special"), ("card-played", "special")),
 )

@@ -7,14 +7,13 @@ from caravanserai.games.dschunke import alphabet as say
 class Box(Record):
     """What is fixed for a match; all but the first five come from the data file.
 
-    opening_hand, opening_copies: cards dealt to each player, and of each good among those dealt
-    from. variant: the set-up variant is played. start: who begins, or -1 for chance. clockwise:
-    the junk after each junk.
-    market: per card and good its Yuan, or SPECIAL_CARD. track, track_strips: per trainee
-    and round its kind of action and, for loading, the strips. events: per round. merchants: where
-    each begins. strips: for 3 and for 4 players, per junk and seat, counted from the start player,
-    the strips on board at first.
-    copies: special cards of each kind. second: the second junk of each 12 Yuan card.
+    opening_hand, opening_copies: cards dealt to each player, and copies of each good to deal from.
+    variant: the set-up variant is played. start: who begins, or -1 for random. clockwise: the junk
+    after each junk. market: Yuan, or SPECIAL_CARD, per card and good. track, track_strips: per
+    trainee and round its kind of action and, for loading, the strips. events: per round. merchants:
+    where each begins. strips: the starting strips for 3 and for 4 players, per junk and seat,
+    counted from the start player. copies: special cards of each kind. second: the second junk of
+    each 12 Yuan card.
     """
 
     players: int = int8()
@@ -36,25 +35,23 @@ class Box(Record):
 class State(MatchState):
     """Everything that changes.
 
-    decision: what is waited for (see alphabet). round: 1 to 10. first: the start player. active:
-    whose turn it is in the phase. acted: the active player has done this round's action.
+    decision: what the game is waiting for (see alphabet). round: 1 to 10. first: the start player.
+    active: whose turn it is in the phase. acted: the active player has taken this round's action.
     face_down: mask of the merchants and trainees used. extra_used: mask of the players who have
     played an extra-action card this round. exchanges: exchange cards the active player may still
-    use; returned: the goods given back in the exchange under way. owed: goods still to be taken.
+    use; returned: the goods returned in the current exchange. owed: goods still to be taken.
     origin: the junk a strip is moved from. stack: the stack being searched; stacks_taken: mask of
-    those taken in this S event. sold: mask of goods. has_bid: mask of players. bid_good: what is
-    in each fist (see FISTS); bid_count: how many cards.
-    stations: mask of the junks chosen for the face-down merchants, placed: strips put on board,
-    in the set-up variant.
+    those taken in this S event. sold: mask of goods. has_bid: mask of players. bid_good: what is in
+    each fist (see FISTS); bid_count: how many cards. stations: mask of the junks chosen for the
+    face-down merchants, placed: strips put on board, in the set-up variant.
 
     size: strips on each junk. hold: per junk and layer, lowest first, the strips of each player,
-    two bits a player (see rules/hold.py). supply: goods on their junks; in a view, UNKNOWN where
-    it only tells that there are some. market: the cards in the order of the rounds.
-    prizes: mask of the players who have won a special card and wait for another winner's search.
-    special, stack_cards, removed: special cards in hands, in stacks, out of the game.
-    searched: per stack, mask of the players who know exactly what lies in it.
-    declared: the money each player last declared. known: per hand and good, the cards that
-    everybody has seen go there.
+    two bits per player (see rules/hold.py). supply: goods on their junks; in a view, UNKNOWN if it
+    only tells that there are some. market: the cards in the order of the rounds. prizes: mask of
+    the players who have won a special card and wait for another winner's search. special,
+    stack_cards, removed: special cards in hands, in stacks, out of the game. searched: per stack,
+    mask of the players who know exactly what is in it. declared: the money each player last
+    declared. known: per hand and good, the cards that everybody has seen go there.
     """
 
     decision: int = int8()
@@ -77,7 +74,7 @@ class State(MatchState):
     returned: Row = int8(say.SLOTS)
     supply: Row = int8(say.SLOTS)
     market: Row = int8(say.ROUNDS)
-    prizes: int = int8()  # here it fills a gap: the bytes of earlier states stay what they were
+    prizes: int = int8()  # here it fills a gap, so the bytes of earlier states stay the same
     money: Row = int16(SEATS)
     declared: Row = int16(SEATS)
     strips: Row = int8(SEATS)

@@ -39,7 +39,7 @@ MIDDLE: Final = -1
 NOT_IN_GAME: Final = -2
 
 # Which shops must not have more of a good when its token is claimed: all others, or only the one
-# the token lies in (D2).
+# with the token (D2).
 MAJORITIES: Final = ("every-shop", "holder")
 EVERY_SHOP, HOLDER = range(2)
 
@@ -54,7 +54,7 @@ DECISIONS: Final = (
 ) = range(18)  # fmt: skip
 TURN_END: Final = 18  # passing: the steps up to the bonus are done
 
-# What the ability of each character asks for first; TURN_END: for nothing.
+# What each character's ability asks for first; TURN_END: nothing.
 ASKS: Final = (
     DISCARD, DISCARD, TURN_END, TURN_END, KEEP, KEEP, SWAP, SWAP,
     OPPONENT, OPPONENT, MAID_SHOP, DOMESTIC_CARD, SPACE, SPACE, TOKEN, TOKEN,
@@ -87,10 +87,10 @@ ACTIONS: Final = Alphabet(
     Kind("leave"),
 )
 ACTION_COUNT: Final = len(ACTIONS)
-PARAMETER: Final = ACTIONS.parameters()  # of each action
+PARAMETER: Final = ACTIONS.parameters()  # for each action
 
-# The kinds of actions that answer each decision: one, or all from one to another.
-# By decision: the first of these actions, the end of them, and whether they name a good.
+# The kinds of actions that answer each decision: one, or a range. By decision: the first of these
+# actions, their end, and whether they name a good.
 _ANSWERS: Final = (
     ("keep",), ("camel",), ("move",), ("hand", "shop"), ("ability", "nothing"), ("discard",),
     ("keep",), ("swap",), ("take",), ("stow",), ("display",), ("stow", "display"), ("opponent",),
@@ -124,35 +124,35 @@ DO_LEAVE: Final = ACTIONS.base("leave")
 EVENTS: Final = (
     EventKind("start-player", reveals=True),
     EventKind("camel-placed", ("space",)),
-    EventKind("turn-began", reveals=True),  # that nobody has won
+    EventKind("turn-began", reveals=True),  # which also shows that nobody has won
     EventKind("camel-moved", ("space", "steps", "price")),
     EventKind("took", ("good", "space", "place")),
-    EventKind("token-claimed", ("good", "holder"), rule="shop"),
-    EventKind("token-lost", ("good",), rule="shop"),
-    EventKind("token-protected", ("good", "other"), rule="shop"),
-    EventKind("token-paid", ("good", "other", "coins"), rule="shop"),
-    EventKind("token-left", ("good", "other"), rule="shop"),
-    EventKind("token-turned", ("good",), rule="shop"),
-    EventKind("coins-gained", ("coins",), rule="character"),
-    EventKind("prestige-gained", ("prestige",), rule="character"),
+    EventKind("token-claimed", ("good", "holder")),
+    EventKind("token-lost", ("good",)),
+    EventKind("token-protected", ("good", "other")),
+    EventKind("token-paid", ("good", "other", "coins")),
+    EventKind("token-left", ("good", "other")),
+    EventKind("token-turned", ("good",)),
+    EventKind("coins-gained", ("coins",)),
+    EventKind("prestige-gained", ("prestige",)),
     EventKind("nothing-done"),
-    EventKind("ability-used", ("character",), rule="character"),
-    EventKind("discarded", ("good", "place"), rule="character"),
-    EventKind("drew", ("count",), rule="character"),
-    EventKind("saw", ("good",), ("good",), private=True, reveals=True, rule="character"),
-    EventKind("kept", ("good",), ("good",), rule="character"),
-    EventKind("returned", ("count",), rule="character"),
-    EventKind("swapped-out", ("good", "space", "place"), rule="character"),
-    EventKind("moved-card", ("good", "place"), rule="character"),
-    EventKind("opponent-chosen", ("other",), rule="character"),
-    EventKind("card-taken", ("other", "good"), ("good",), reveals=True, rule="character"),
-    EventKind("card-given", ("other", "good"), ("good",), reveals=True, rule="character"),
+    EventKind("ability-used", ("character",)),
+    EventKind("discarded", ("good", "place")),
+    EventKind("drew", ("count",)),
+    EventKind("saw", ("good",), ("good",), private=True, reveals=True),
+    EventKind("kept", ("good",), ("good",)),
+    EventKind("returned", ("count",)),
+    EventKind("swapped-out", ("good", "space", "place")),
+    EventKind("moved-card", ("good", "place")),
+    EventKind("opponent-chosen", ("other",)),
+    EventKind("card-taken", ("other", "good"), ("good",), reveals=True),
+    EventKind("card-given", ("other", "good"), ("good",), reveals=True),
     EventKind("refilled", ("space", "good"), reveals=True),
-    EventKind("end-near", reveals=True, rule="end"),
-    EventKind("hand-shown", ("good", "count"), reveals=True, rule="end"),
-    EventKind("good-scored", ("good",), reveals=True, rule="end"),
-    EventKind("scored", ("points", "tokens", "prestige"), reveals=True, rule="end"),
-    EventKind("won", ("reason",), reveals=True, rule="aim"),
+    EventKind("end-near", reveals=True),
+    EventKind("hand-shown", ("good", "count"), reveals=True),
+    EventKind("good-scored", ("good",), reveals=True),
+    EventKind("scored", ("points", "tokens", "prestige"), reveals=True),
+    EventKind("won", ("reason",), reveals=True),
 )
 (
     START_PLAYER, CAMEL_PLACED, TURN_BEGAN, CAMEL_MOVED, TOOK, TOKEN_CLAIMED, TOKEN_LOST,
@@ -183,7 +183,7 @@ REFUSALS: Final = (
     ABILITY_IMPOSSIBLE,
 ) = range(len(REFUSALS))  # fmt: skip
 
-# What the numbers in event fields name.
+# What the numbers in event fields stand for.
 FIELD_NAMES: Final = {
     "good": GOODS,
     "place": PLACES,

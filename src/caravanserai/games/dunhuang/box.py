@@ -46,7 +46,7 @@ def make_box(players: int, options: Mapping[str, str]) -> Rows:
 
 
 def chosen_characters(text: str) -> list[int]:
-    """The characters named, at most one side of each tile."""
+    """The named characters, at most one side of each tile."""
     if text == BY_CHANCE:
         return []
     chosen: list[int] = []

@@ -5,14 +5,15 @@ from caravanserai.engine.game import Game, Notation, Wording
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
-from caravanserai.games.dunhuang.mind import thinking
+from caravanserai.games.dunhuang.mind import features, thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn_ends
+from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.rulebook import RULEBOOK
 from caravanserai.games.dunhuang.words.tellings import TELLINGS
 
 GAME = Game(
@@ -38,12 +39,16 @@ GAME = Game(
         prospects=prospects,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        first_player=turn.first_player,
         observe=observation.observe,
+        features=features.features,
+        policy_row=features.policy_row,
         facts=facts,
         prompt=phrases.prompt,
         choice=phrases.choice,
         event=phrases.event,
         ends=turn_ends.ends,
+        gives_up=turn_ends.gives_up,
     ),
     actions=say.ACTIONS,
     decisions=say.DECISIONS,
@@ -61,8 +66,11 @@ GAME = Game(
         wording.rules_summary,
         wording.knowledge,
     ),
+    rulebook=RULEBOOK,
     draw=draw,
     layout=observation.layout,
+    feature_layout=features.LAYOUT,
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

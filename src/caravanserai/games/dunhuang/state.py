@@ -7,10 +7,10 @@ from caravanserai.games.dunhuang import alphabet as say
 class Box(Record):
     """What is fixed for a match.
 
-    start: who begins, or -1 for chance. majority: with which shops a claim is compared (see
+    start: who begins, or -1 for random. majority: which shops a claim is compared with (see
     alphabet). copies: cards of each good in this game, 0 for goods left out. tiles: the character
-    on each space, or -1 where the set-up chooses; sides: for each tile the side to use, or -1 for
-    chance.
+    on each space, or -1 if the set-up chooses; sides: for each tile the side to use, or -1 for
+    random.
     """
 
     players: int = int8()
@@ -26,19 +26,18 @@ class Box(Record):
 class State(MatchState):
     """Everything that changes.
 
-    decision: what is waited for (see alphabet). active: whose turn it is, first: who begins; both
-    NOBODY until chance has decided. steps: how far the camel went this turn. in_bonus: the bonus
-    of this turn has been chosen. chosen: the good picked so far for a swap. opponent, exchanged,
-    owed: with whom cards are exchanged, how many each way, and how many the present giver still
-    owes. claim: the good whose token is being protected or paid for. last_round: the market could
-    not be refilled.
+    decision: what the game is waiting for (see alphabet). active: whose turn it is, first: who
+    begins; both NOBODY until chance has decided. steps: how far the camel went this turn. in_bonus:
+    this turn's bonus has been chosen. chosen: the good picked so far for a swap. opponent,
+    exchanged, owed: who cards are exchanged with, how many each way, and how many the current giver
+    still owes. claim: the good whose token is being protected or paid for. last_round: the market
+    could not be refilled.
 
-    pile: goods, top card last; group marks the cards returned under the pile
-    by who returned them (see knowledge). aside: in the opening the three cards drawn, later
-    the two removed, ascending. drawn: cards drawn by the interpreter or diplomat, to keep one of.
-    token: who holds each token; turned: whether it shows 商.
-    known[v][h]: for each good, how many cards v certainly knows in the hand of h; the diagonal
-    known[h][h] is what everybody knows.
+    pile: goods, top card last; group marks the cards returned under the pile by who returned them
+    (see knowledge). aside: in the opening the three cards drawn, later the two removed, ascending.
+    drawn: cards drawn by the interpreter or diplomat, to keep one of. token: who holds each token;
+    turned: whether it shows 商. known[v][h]: for each good, how many cards v certainly knows in the
+    hand of h; the diagonal known[h][h] is what everybody knows.
     """
 
     decision: int = int8()

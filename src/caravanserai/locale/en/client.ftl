@@ -16,13 +16,16 @@ client-motion-full = Full
 client-motion-none = Off
 client-sound = Sound
 client-confirm = Confirm moves
+client-confirm-first = In my first games
 client-confirm-never = Never
 client-confirm-turn = Before ending my turn
 client-confirm-each = Always
+client-guard = Ignore double clicks that would end my turn
 client-letters = One-key shortcuts
 client-help = Help
 client-help-how = Anything that glows can be clicked. The bar tells you what to do; hover over a choice (or press and hold) to see what it does.
 client-key-number = Pick a choice by its number
+client-key-zero = End your turn or pass
 client-key-arrows = Move between choices
 client-key-enter = Confirm
 client-key-escape = Back
@@ -91,6 +94,7 @@ client-watching = { $count ->
 }
 client-skip-motion = Skip
 client-nothing-now = Nothing right now.
+client-sure = Are you sure? We ask this in your first three games; you can switch it off in the settings.
 client-confirm-this = Confirm: { $choice }
 client-undo = Undo
 client-hint = Hint
@@ -140,7 +144,7 @@ client-stand-in = bot playing
 client-warming-up = warming up
 client-warming-up-how = The computer is still getting this game ready. Until then bots make simple moves.
 client-warmed-up = The bots now play at full strength.
-client-deciding = to decide
+client-deciding = deciding
 client-winner = Winner
 client-return = Take my seat back
 client-leave = Leave the game
@@ -179,3 +183,22 @@ client-paused = Paused
 client-log-start = At the start
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }
+
+# The rulebook
+
+client-rules-of = { $game }: the rules
+client-read-rules = Read the rules
+client-rules-search = Search the rules
+client-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 entry
+   *[other] { $count } entries
+}
+client-rules-none = Nothing found.
+client-rules-now = What you can do now
+client-rules-brief = In brief
+client-in-rulebook = More in the rulebook
+client-contents = Contents
+client-glossary = Glossary
+client-see-also = See also:
+client-print = Print

@@ -16,13 +16,16 @@ client-motion-full = 전체
 client-motion-none = 끄기
 client-sound = 소리
 client-confirm = 행동 확인
+client-confirm-first = 처음 몇 게임에서만
 client-confirm-never = 안 함
 client-confirm-turn = 내 차례가 끝나기 전에
 client-confirm-each = 항상
+client-guard = 차례를 끝내는 선택의 이중 클릭 무시
 client-letters = 한 글자 단축키
 client-help = 도움말
 client-help-how = 빛나는 곳을 누르면 선택됩니다. 무엇을 해야 하는지는 안내줄에 나옵니다. 선택지에 마우스를 올리거나 길게 누르면 결과를 미리 볼 수 있습니다.
 client-key-number = 번호로 선택
+client-key-zero = 차례 끝내기·패스
 client-key-arrows = 선택지 이동
 client-key-enter = 선택 확정
 client-key-escape = 뒤로
@@ -88,6 +91,7 @@ client-last-round = 마지막 라운드
 client-watching = 관전자 { $count }명
 client-skip-motion = 건너뛰기
 client-nothing-now = 지금은 없습니다.
+client-sure = 정말 할까요? 처음 세 게임 동안만 묻습니다. 설정에서 끌 수 있습니다.
 client-confirm-this = 확인: { $choice }
 client-undo = 무르기
 client-hint = 힌트
@@ -173,3 +177,21 @@ client-paused = 일시 정지됨
 client-log-start = 시작할 때
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }
+
+# The rulebook
+
+client-rules-of = { $game }: 규칙서
+client-read-rules = 규칙 읽기
+client-rules-search = 규칙 검색
+client-rules-found = { $count ->
+    [0] 찾은 항목이 없습니다
+   *[other] 항목 { $count }개
+}
+client-rules-none = 찾은 항목이 없습니다.
+client-rules-now = 지금 할 수 있는 일
+client-rules-brief = 요약
+client-in-rulebook = 규칙서에서 더 보기
+client-contents = 차례
+client-glossary = 용어
+client-see-also = 함께 보기:
+client-print = 인쇄

@@ -40,9 +40,13 @@ cli-with-players = met { $players } spelers
 cli-column-seat = Plaats
 cli-column-wins = Gewonnen
 cli-column-score = Gemiddelde score
+cli-column-place = Beurtvolgorde
+cli-column-interval = 95 %-interval
 cli-column-deviation = Spreiding
 
 cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even…
+compiling-begins = De regels van { $game } worden voor deze computer gecompileerd. Dat gebeurt maar één keer en duurt ongeveer een halve minuut. ({ $quiet } verbergt deze melding.)
+compiling-done = { $kernel }: { $seconds } s
 cli-simulating = Spelen
 cli-simulated = { $games ->
     [one] 1 partij

@@ -16,13 +16,16 @@ client-motion-full = Alle animaties
 client-motion-none = Geen
 client-sound = Geluid
 client-confirm = Bevestiging vragen
+client-confirm-first = In mijn eerste partijen
 client-confirm-never = Nooit
 client-confirm-turn = Vóór het einde van mijn beurt
 client-confirm-each = Altijd
+client-guard = Dubbelklik op wat mijn beurt beëindigt negeren
 client-letters = Sneltoetsen van één letter
 client-help = Help
 client-help-how = Alles wat oplicht, kun je aanklikken. De balk zegt steeds wat je moet doen. Wijs een keuze aan (of houd die ingedrukt) om te lezen wat die doet.
 client-key-number = Een keuze op nummer
+client-key-zero = Je beurt beëindigen of passen
 client-key-arrows = Door de keuzes lopen
 client-key-enter = Bevestigen
 client-key-escape = Terug
@@ -91,6 +94,7 @@ client-watching = { $count ->
 }
 client-skip-motion = Overslaan
 client-nothing-now = Op dit moment niets.
+client-sure = Zeker weten? We vragen dit in je eerste drie partijen; in de instellingen kun je het uitzetten.
 client-confirm-this = Bevestigen: { $choice }
 client-undo = Zet terugnemen
 client-hint = Tip
@@ -179,3 +183,22 @@ client-paused = Gepauzeerd
 client-log-start = Aan het begin
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }
+
+# The rulebook
+
+client-rules-of = { $game }: de regels
+client-read-rules = Lees de regels
+client-rules-search = Zoek in de regels
+client-rules-found = { $count ->
+    [0] Niets gevonden
+    [one] 1 regel
+   *[other] { $count } regels
+}
+client-rules-none = Niets gevonden.
+client-rules-now = Wat je nu kunt doen
+client-rules-brief = In het kort
+client-in-rulebook = Meer in het regelboek
+client-contents = Inhoud
+client-glossary = Begrippen
+client-see-also = Zie ook:
+client-print = Afdrukken

@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""Where tables are stored."""

@@ -1,4 +1,4 @@
-"""The database as a whole: copies of it, and single matches as log files."""
+"""The database as a whole: backups, and single matches as log files."""
 
 import asyncio
 import secrets
@@ -20,17 +20,17 @@ from caravanserai.table.storage.sqlite import Row, SqliteStore
 from caravanserai.table.table import Table
 
 IMPORTED = "imported"
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, and would read into another
+BESIDE = ("-wal", "-shm")  # files SQLite keeps next to a database, and would apply to another one
 
 
 def backup(database: Path, copy: Path) -> None:
-    """Copy a database, whether it is in use or not, to a file that must not exist yet."""
+    """Copy a database, in use or not, to a file that must not exist yet."""
     if not database.is_file():
         raise BadOption("no-database", path=str(database))
     if copy.exists():
         raise BadOption("file-exists", path=str(copy))
     try:
-        copy.touch(0o600)  # like the database itself, it is for its owner's eyes
+        copy.touch(0o600)  # like the database itself, only its owner may read it
         with closing(sqlite3.connect(database)) as ours, closing(sqlite3.connect(copy)) as theirs:
             ours.backup(theirs)
     except (sqlite3.Error, OSError) as error:
@@ -38,7 +38,7 @@ def backup(database: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, database: Path) -> None:
-    """Put a copy in the place of a database that must not exist yet."""
+    """Restore a backup to a path where no database exists yet."""
     if not copy.is_file() or not _is_whole(copy):
         raise BadOption("not-a-backup", path=str(copy))
     for path in (database, *(database.with_name(database.name + end) for end in BESIDE)):
@@ -49,7 +49,7 @@ def restore(copy: Path, database: Path) -> None:
 
 
 def _is_whole(path: Path) -> bool:
-    """Is this a database of ours without damage?"""
+    """Is this one of our databases, and undamaged?"""
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
             db.execute("SELECT count(*) FROM matches")
@@ -59,7 +59,7 @@ def _is_whole(path: Path) -> bool:
 
 
 def export(store: SqliteStore, match: str) -> str:
-    """A match as the text of a log file; one that no longer replays just as it was recorded."""
+    """A match as the text of a log file; if it no longer replays, exactly as recorded."""
     setup, rows = asyncio.run(store.read(match))
     try:
         return as_text(fold(setup, rows))
@@ -68,14 +68,14 @@ def export(store: SqliteStore, match: str) -> str:
 
 
 def _readable(rows: list[Row]) -> Iterator[e.Entry]:
-    """Entries up to the first that cannot be read."""
+    """Entries up to the first unreadable one."""
     with suppress(TypeError, ValueError):
         for row in rows:
             yield e.decode(row.body)
 
 
 def import_log(store: SqliteStore, text: str, now: float) -> str:
-    """Keep a finished game of a log file as a match; return its id."""
+    """Store a finished game from a log file as a match; return its id."""
     log = read_log(text)
     if log.end is None:
         raise BadLog("log-not-finished", line=log.lines)

@@ -1,4 +1,4 @@
-"""The folder that keeps everything belongs to one server at a time."""
+"""Only one server at a time may use the data folder."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ LOCK: Final = "caravanserai.lock"
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Keep other servers away. The system lets go of it when the process ends, however it does."""
+    """Keep other servers out. The system releases the lock however the process ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = FileLock(folder / LOCK)

@@ -1,4 +1,4 @@
-"""Whether the disk takes what is written."""
+"""Whether the disk accepts writes."""
 
 import asyncio
 import sqlite3
@@ -7,19 +7,19 @@ from typing import Any, Final
 
 from caravanserai.table.storage.writer import Writer
 
-REST: Final = 2.0  # seconds between two trials, at least
-PATIENCE: Final = 2.0  # seconds after which a trial counts as failed, though it may end well yet
+REST: Final = 2.0  # minimum seconds between two trial writes
+PATIENCE: Final = 2.0  # seconds after which a trial counts as failed, though it may still succeed
 
 _TRIAL: Final = "INSERT OR REPLACE INTO settings (name, value) VALUES ('trial', ?)"
 
 
 def write_trial(db: sqlite3.Connection) -> None:
-    """Write something that nobody needs."""
+    """Write something nobody needs."""
     db.execute(_TRIAL, (str(time.time()),))
 
 
 class Health:
-    """Tries to write when somebody asks, unless something was written just now."""
+    """Makes a trial write when asked, unless something was written just now."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
@@ -27,7 +27,7 @@ class Health:
         self._began = 0.0
 
     async def failure(self) -> str | None:
-        """Why nothing can be saved now, in a word; None if all is well."""
+        """Why nothing can be saved now, in one word; None if all is well."""
         trial = self._begun()
         if trial is not None and not trial.done():
             left = self._began + PATIENCE - time.monotonic()
@@ -37,7 +37,7 @@ class Health:
         return found.reason if found else "timeout" if late else None
 
     def _begun(self) -> "asyncio.Future[Any] | None":
-        """The trial that counts: the last one, or a new one if it is time."""
+        """The current trial: the last one, or a new one if it is due."""
         now = time.monotonic()
         if self._trial is not None and not self._trial.done():
             return self._trial

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a present one (alembic)."""
+"""The tables of the database, and how older databases are upgraded (alembic)."""
 
 import sqlite3
 from contextlib import closing
@@ -72,7 +72,7 @@ PLAYERS: Final = Table(
 
 
 def upgrade(path: Path) -> None:
-    """Make the database at `path` if there is none; bring it up to date, wholly or not at all."""
+    """Create the database at `path` if there is none, or upgrade it, completely or not at all."""
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, connect_args={"isolation_level": None})
     event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE") and None)
@@ -90,7 +90,7 @@ def upgrade(path: Path) -> None:
 
 
 def _is_current(path: Path, known: ScriptDirectory) -> bool:
-    """Has the database this version's form already? One of a newer version is refused."""
+    """Does the database have this version's form already? A newer form is refused."""
     found = revision(path)
     if found is not None and found not in {script.revision for script in known.walk_revisions()}:
         raise BadOption("database-newer", path=str(path))
@@ -98,7 +98,7 @@ def _is_current(path: Path, known: ScriptDirectory) -> bool:
 
 
 def revision(path: Path) -> str | None:
-    """The form of a database; None for one that is still empty."""
+    """The revision of a database; None if it is still empty."""
     with closing(sqlite3.connect(path)) as db:
         if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             return None

@@ -31,7 +31,7 @@ MOST_LISTED: Final = 100
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An entry as it is stored. key: the client's, so that nothing is done twice."""
+    """An entry as stored. key: the client's, so that nothing is done twice."""
 
     seq: int
     at: float
@@ -44,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """What lists of tables show of a match.
 
-    entries: how long the log was then. goes_on: a bot, a standing order or a clock acts next.
+    entries: the length of the log then. goes_on: a bot, a standing order or a clock acts next.
     """
 
     game: str
@@ -63,9 +63,9 @@ class Listed:
     id: str
     public: bool
     created: float
-    phase: wire.ListedPhase  # frozen, if it cannot go on; else that of the summary
+    phase: wire.ListedPhase  # frozen if it can't go on; otherwise the summary's phase
     summary: Summary
-    yours: list[int]  # the seats of the one who asked
+    yours: list[int]  # the asker's seats
 
 
 _APPEND: Final = Insert("entries", ("match", "seq", "at", "body", "digest", "seat", "key"))
@@ -102,7 +102,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(0o600)  # it holds hands, and the key that signs
+            path.touch(0o600)  # it holds hands and the signing key
             upgrade(path)
             self._reading = _reading(path)
             self._writer = Writer(path)
@@ -113,13 +113,13 @@ class SqliteStore:
         self._health = Health(self._writer)
 
     def close(self) -> None:
-        """Finish writing and let go of the file."""
+        """Finish writing and close the file."""
         self._writer.close()
         self._readers.shutdown()
         self._reading.close()
 
     def check(self) -> None:
-        """Before a server begins: is the whole file sound, and can it be written to?"""
+        """Before a server starts: is the whole file sound and writable?"""
         try:
             whole = self._reading.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
             if whole:
@@ -130,7 +130,7 @@ class SqliteStore:
             raise BadOption("database-damaged", path=str(self.path))
 
     async def failure(self) -> str | None:
-        """Why nothing can be saved now, in a word; None if all is well."""
+        """Why nothing can be saved now, in one word; None if all is well."""
         return await self._health.failure()
 
     # Writing
@@ -138,27 +138,27 @@ class SqliteStore:
     async def create(
         self, setup: Setup, rows: Sequence[Row], sat: Sequence[tuple[str, int]], summary: Summary
     ) -> None:
-        """Keep a new table with its first entries; sat: guests and their seats."""
+        """Store a new table with its first entries. sat: guests and their seats."""
         await self._write(lambda db: _create(db, setup, rows, sat, summary))
 
     def append(
         self, match: str, row: Row, sat: Sequence[tuple[str, int]] = (), alone: bool = False
     ) -> "asyncio.Future[None]":
-        """Append one entry; Conflict if its number or its key is taken.
+        """Append one entry; Conflict if its number or key is taken.
 
-        sat: guests and their seats, which are nobody else's any more if they sit there alone.
+        sat: guests and their seats; if alone, nobody else keeps those seats.
         """
         if sat:
             return self._writer.promise(lambda db: _append(db, match, [row], sat, alone))
         return self._writer.promise(_APPEND, _values(match, row))
 
     def summarise(self, match: str, summary: Summary) -> None:
-        """Keep what lists show of a table, some time soon."""
+        """Store a table's summary for lists, some time soon."""
         values = summary.phase, msgspec.json.encode(summary), match
         self._writer.submit(lambda db: db.execute(_SUMMARY, values) and None)
 
     def freeze(self, match: str) -> None:
-        """Let lists show that a table cannot go on, some time soon; what is over stays over."""
+        """Let lists show soon that a table can't go on; finished tables stay finished."""
         self._writer.submit(lambda db: db.execute(_FREEZE, (match,)) and None)
 
     async def _write(self, job: Job) -> Any:
@@ -171,15 +171,15 @@ class SqliteStore:
         return await self._read(lambda db: _match(db, match))
 
     async def going_on(self) -> list[str]:
-        """The tables that go on without a person, or no longer can, as far as is known of them."""
+        """The tables that go on without a person, or may not be able to go on."""
         return await self._read(_going_on)
 
     async def open_tables(self, guest: str) -> list[Listed]:
-        """Public tables with open seats, the newest first."""
+        """Public tables with open seats, newest first."""
         return await self._read(lambda db: _listed(db, guest, _OPEN))
 
     async def tables_of(self, guest: str) -> list[Listed]:
-        """The tables a person has a seat at, the newest first."""
+        """The tables where a person has a seat, newest first."""
         return await self._read(lambda db: _listed(db, guest, _MINE, guest))
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -192,11 +192,11 @@ class SqliteStore:
     # Settings
 
     def keys(self, name: str) -> list[str]:
-        """The random keys of this name, the newest last; made when first asked for."""
+        """The random keys of this name, newest last; made on first use."""
         return self._settle(lambda db: _keys(db, name))
 
     def renew_key(self, name: str, forget: bool) -> None:
-        """A new key; the one before it is kept too, unless it is to be forgotten."""
+        """Make a new key; keep the previous one too, unless told to forget it."""
         self._settle(lambda db: _renew(db, name, forget))
 
     def _settle(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -207,7 +207,7 @@ class SqliteStore:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """A connection for reading; damaged letters are for those who read them to notice."""
+    """A connection for reading; broken characters are left for the reader to notice."""
     db = connect(path)
     db.execute("PRAGMA query_only=ON")
     db.text_factory = lambda text: text.decode(errors="replace")
@@ -229,7 +229,7 @@ def _match(db: sqlite3.Connection, match: str) -> tuple[Setup, list[Row]]:
 
 
 def _going_on(db: sqlite3.Connection) -> list[str]:
-    """Of one whose summary was not kept, or is damaged, only its log knows."""
+    """Tables that go on, and those that only their log can tell about (bad or missing summary)."""
     found = []
     for match, kept, frozen, setup, entries in db.execute(_UNFINISHED):
         summary = _summary(match, kept)
@@ -240,7 +240,7 @@ def _going_on(db: sqlite3.Connection) -> list[str]:
 
 
 def _is_current(setup: bytes) -> bool:
-    """Are the rules of a stored setup still those that are played?"""
+    """Is a stored setup's ruleset still the current one?"""
     try:
         found = msgspec.json.decode(setup, type=Setup)
         return load(found.game).ruleset == found.ruleset

@@ -1,4 +1,4 @@
-"""What the disk and the database refuse, in our own terms."""
+"""Disk and database errors, in our own terms."""
 
 import sqlite3
 from pathlib import Path
@@ -14,12 +14,12 @@ _REASONS: Final = {
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_ERROR: "damaged",  # our statements are good, so the tables are not ours
+    sqlite3.SQLITE_ERROR: "damaged",  # our statements are valid, so the tables aren't ours
 }
 
 
 def trouble(error: BaseException) -> StorageTrouble | None:
-    """The trouble behind an error; None if it is a fault of whoever asked."""
+    """The storage trouble behind an error; None if the request was at fault."""
     if isinstance(error, StorageTrouble):
         return error
     if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
@@ -29,7 +29,7 @@ def trouble(error: BaseException) -> StorageTrouble | None:
 
 
 def storage_trouble(reason: str) -> StorageTrouble:
-    """Trouble for a reason."""
+    """A storage error with this reason."""
     return StorageTrouble("storage-trouble", reason=reason)
 
 

@@ -1,7 +1,7 @@
 """The one thread that writes to a SQLite file.
 
-Whatever waits when it is ready goes into one transaction (group commit), so that many tables
-share the price of one safe write. Nobody is told of success before the disk has it.
+Everything waiting goes into one transaction (group commit), so that many tables share the cost of
+one safe write. Success is reported only once it is on disk.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ from caravanserai.table.storage.trouble import storage_trouble, trouble
 log = structlog.get_logger()
 
 MOST_AT_ONCE: Final = 500
-MOST_WAIT: Final = 2.0  # seconds for a lock of another program
+MOST_WAIT: Final = 2.0  # seconds to wait for another program's lock
 
 
 @dataclass(frozen=True)
 class Insert:
-    """Rows to be inserted into a table; all that wait are inserted by one statement."""
+    """Rows to insert into a table; all waiting rows go into one statement."""
 
     table: str
     columns: tuple[str, ...]
 
     def carry_out(self, db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Insert them; Conflict if one of them is there already."""
+        """Insert them; Conflict if one already exists."""
         if rows:
             try:
                 db.execute(self._statement(len(rows)), [value for row in rows for value in row])
@@ -71,9 +71,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class Writer:
-    """Carries out jobs on the database, many in one transaction.
+    """Carries out jobs on the database, many per transaction.
 
-    trouble: why the last transaction failed, if it did. written: when the last one did not.
+    trouble: why the last transaction failed, if it did. written: when one last succeeded.
     """
 
     def __init__(self, path: Path) -> None:
@@ -87,15 +87,15 @@ class Writer:
         self._thread.start()
 
     def submit(self, job: Job) -> "Future[Any]":
-        """Have a job done; its result is there once it is safe. It may be begun more than once."""
+        """Queue a job; its result arrives once it is safe. It may be started more than once."""
         future: Future[Any] = Future()
         self._waiting.put([(job, (), future)])
         return future
 
     def promise(self, job: Job | Insert, row: tuple[Any, ...] = ()) -> "asyncio.Future[Any]":
-        """The same, to be awaited; or a row to be inserted.
+        """The same as a future; or queue a row to insert.
 
-        What one turn of the loop has to write wakes the thread once.
+        Everything queued in one turn of the loop wakes the thread once.
         """
         loop = asyncio.get_running_loop()
         future = loop.create_future()
@@ -110,7 +110,7 @@ class Writer:
             self._gathered = []
 
     def close(self) -> None:
-        """Finish what waits, then stop. Nobody is told any more, and nothing else is done."""
+        """Finish what is queued, then stop. Nobody is told any more, and nothing else is done."""
         self._hand_over()
         self._closed = True
         self._waiting.put(None)
@@ -132,7 +132,7 @@ class Writer:
                 return
 
     def _commit(self, group: list[Waiting]) -> list[Done]:
-        """All in one transaction; if one of them fails, each in its own. A disk fails them all."""
+        """All in one transaction; if one fails, each in its own. A failing disk fails them all."""
         try:
             done = self._together(group)
         except BaseException as error:
@@ -146,7 +146,7 @@ class Writer:
         return done
 
     def _note(self, found: StorageTrouble | None) -> None:
-        """Remember how it went, and tell the operator when that changes."""
+        """Remember the outcome, and tell the operator when it changes."""
         if found is None:
             self.written = time.monotonic()
         before, self.trouble = self.trouble, found
@@ -167,13 +167,13 @@ class Writer:
         return done
 
     def _roll_back(self) -> None:
-        """What a failing disk does not let us undo now is undone before the next transaction."""
+        """Roll back; if a failing disk prevents it now, it happens before the next transaction."""
         with contextlib.suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
     def _tell(self, done: list[Done]) -> None:
-        """Keep the promises; a loop is woken once for all that it waits for."""
+        """Resolve the futures; each loop is woken once for all of its own."""
         awaited: dict[asyncio.AbstractEventLoop, list[Done]] = {}
         for one in done:
             if isinstance(one[0], Future):
@@ -185,7 +185,7 @@ class Writer:
                 loop.call_soon_threadsafe(_keep, promises)
 
     def _done(self, group: list[Waiting]) -> list[Done]:
-        """The jobs in their order, then the rows."""
+        """Do the jobs in order, then insert the rows."""
         done: list[Done] = []
         rows: dict[Insert, list[tuple[Any, ...]]] = {}
         for job, row, promise in group:

@@ -1,4 +1,4 @@
-// What to bear in mind: whom to task before a card is paid, what would be made in vain, leave held.
+// What to keep in mind: cards to task before paying, what would go to waste, permissions held.
 
 import type { Seat } from '../../lib/seats'
 import type { Rather } from '../../lib/asking.svelte'
@@ -8,11 +8,11 @@ import { adviceIn, caravanOf, cardName, cardsOf, iconName } from './scene'
 import type { CaravanFact, Facts, Term } from './scene'
 import type { Advice } from './types'
 
-/** Leave is given now, and lasts until the turn ends, or promised. */
+/** Permission is given now, and lasts until the turn ends, or is promised. */
 const LEAVE = ['space', 'spaces', 'own-caravan']
 export const isLeave = ({ kind }: Pick<Term, 'kind'>): boolean => LEAVE.includes(kind)
 
-/** Before a card is played whose cost an untasked card of one's own could make. */
+/** Before playing a card whose cost one of your untasked cards could make. */
 export function rather(table: Table, action: string): Rather | undefined {
   const [kind, card] = action.split(' ')
   const found = kind === 'play' ? adviceIn(table).filter((one) => one.card === card) : []
@@ -35,14 +35,14 @@ const adviceText = (table: Table, { card, icon, tasks }: Advice): string =>
     },
   })
 
-/** A way to pay that throws no hand card away. */
+/** A way to pay that discards no hand card. */
 export const freeWay = (ways: Choice[]): Choice | undefined =>
   ways.find(({ kind }) => kind !== 'card')
 
 export const namesOf = (table: Table, cards: string[]): string =>
   cards.map((card) => cardName(table, card)).join(', ')
 
-/** Would a card of one's own, tasked in the last passes, make only what is lost? */
+/** Would one of your cards, tasked in the last passes, only make what is lost? */
 export function inVain(table: Table, facts: Facts, card: string): boolean {
   const made = (cardsOf(table).get(card)?.effects ?? []).filter(({ op }) => op === 'make')
   const lost = (product: string) =>
@@ -54,7 +54,7 @@ export function inVain(table: Table, facts: Facts, card: string): boolean {
 export const inLastPasses = (facts: Facts, { owner }: CaravanFact): boolean =>
   facts.stage === 'last' && owner === facts.active
 
-/** The leave that a player has from another, until the turn ends. */
+/** The permission a player has from another, until the turn ends. */
 export function leaveOf(
   facts: Facts,
   giver: Seat,
@@ -68,7 +68,7 @@ export function leaveOf(
   }
 }
 
-/** Is this leave held already? General leave for every empty space is leave for each of them. */
+/** Is this permission held already? General permission for every empty space covers each of them. */
 export function isHeld(
   facts: Facts,
   giver: Seat,

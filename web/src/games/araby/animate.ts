@@ -7,7 +7,7 @@ import Piece from './Piece.svelte'
 
 type Kind = 'card' | 'camel' | 'icon' | 'credit' | 'bandit'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   /** Spaces whose camel has left. */
   gone: string[]

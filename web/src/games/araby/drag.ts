@@ -1,11 +1,11 @@
-// Drag and drop by mouse, pen or finger. A finger lifts by resting, so that a swipe still scrolls.
+// Drag and drop by mouse, pen or finger. A finger picks up by resting, so that swipes still scroll.
 
 import type { Action } from 'svelte/action'
 
 const REST = 220
 const SLACK = 6
 
-/** What can be dragged onto elements with `data-zone`; dropped elsewhere it is told of none. */
+/** Something that can be dragged onto elements with `data-zone`; dropped elsewhere it gets none. */
 export interface Dragged {
   drop: (zone: string | null) => void
   /** Where it may be dropped. */
@@ -83,7 +83,7 @@ export const drag: Action<HTMLElement, Dragged> = (node, first) => {
       zone.removeAttribute('data-open')
     }
   }
-  // What was dragged was not clicked; what is held by a finger does not scroll.
+  // A drag is not a click; something held by a finger doesn't scroll.
   const click = (event: Event) => {
     if (!moved) return
     moved = false

@@ -7,7 +7,7 @@ import SeatFacts from './SeatFacts.svelte'
 import { cheapestFirst, factsOf, playerOf } from './scene'
 
 const ON_BOARD = ['play', 'task', 'camel', 'card', 'nth', 'product']
-/** The rest of what an open turn offers lies on the board and on the deal table. */
+/** The other choices of an open turn are on the board and the deal table. */
 const OPEN = ['end', 'pass', 'accept', 'decline', 'play', 'task']
 
 export const view: GameView = {

@@ -1,4 +1,4 @@
-// An offer put together on this screen: nothing of it is sent before all of it is.
+// An offer being put together on this screen; it is sent all at once.
 
 import type { Seat } from '../../lib/seats'
 import type { Offer as Proposal } from '../../lib/sending.svelte'
@@ -9,20 +9,20 @@ import type { Offer, Partner } from './types'
 
 export interface Item extends Term {
   id: number
-  /** Is it still to be said when it could be given? */
+  /** Do we still have to learn when it could be given? */
   fresh?: boolean
 }
 
 export interface Draft {
   to: Seat
-  /** Is it an answer to an offer, which it declines? */
+  /** Does it answer an offer, and decline it? */
   counter: boolean
   gives: Item[]
   wants: Item[]
 }
 
 export const WHENS: When[] = ['now', 'due', 'promise']
-/** Of these one is enough. */
+/** One of these is enough. */
 const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 
 let last = 0
@@ -30,7 +30,7 @@ const item = (term: Term): Item => ({ ...term, id: ++last })
 
 export const blank = (to: Seat): Draft => ({ to, counter: false, gives: [], wants: [] })
 
-/** An answer that begins with what was offered, seen from the other side. */
+/** A counter-offer that starts from what was offered, seen from the other side. */
 export function answer(scene: Scene, offer: Offer): Draft {
   const side = (name: Side) => termsOf(scene, offer, name).map(item)
   return { ...blank(offer.by), counter: true, gives: side('wants'), wants: side('gives') }
@@ -50,7 +50,7 @@ export function remove(draft: Draft, side: Side, id: number): void {
   draft[side] = draft[side].filter((found) => found.id !== id)
 }
 
-/** Another time for a term; two that are alike then become one. Cards are set aside and choices made only for now. */
+/** Change a term's time; two equal ones become one. Cards are set aside and choices made only for now. */
 export function move(draft: Draft, side: Side, id: number, when: When): void {
   const moved = draft[side].find((found) => found.id === id)!
   const { fixed, choices, ...later } = moved
@@ -58,17 +58,17 @@ export function move(draft: Draft, side: Side, id: number, when: When): void {
   add(draft, side, { ...(when === 'now' ? moved : later), when })
 }
 
-/** Where a term that lies on a tray can be laid: what names nothing of its giver fits on both. */
+/** Where a term on a tray can go: a term that names nothing of its giver's fits on both. */
 export const sidesFor = (side: Side, { kind, what, fixed }: Term): Side[] =>
   !fixed && (['coins', 'product', 'words'].includes(kind) || what === 'any')
     ? ['gives', 'wants']
     : [side]
 
-/** Lay a term on a tray; the rules say when it could be given first. */
+/** Lay a term on a tray; the rules say when it could first be given. */
 export const lay = (draft: Draft, side: Side, term: Term): void =>
   add(draft, side, { ...term, when: 'now' }, true)
 
-/** A time for a term that was laid: now two may be alike. */
+/** Set the time of a new term: now two may be equal. */
 export function settle(draft: Draft, side: Side, found: Item, when: When): void {
   delete found.fresh
   if (draft[side].some((other) => other !== found && isSame(other, { ...found, when })))
@@ -79,7 +79,7 @@ export function settle(draft: Draft, side: Side, found: Item, when: When): void 
   }
 }
 
-/** Make the nth choice for a card to be tasked, or leave it and those after it to the other. */
+/** Make the nth choice for a card to be tasked, or leave it and those after it to the partner. */
 export function choose(term: Item, nth: number, action: string): void {
   term.choices = [...(term.choices ?? []).slice(0, nth), ...(action ? [action] : [])]
 }
@@ -107,7 +107,7 @@ const sent =
     words: words?.trim() ?? '',
   })
 
-/** A draft as the server takes it, which knows the order of its terms. */
+/** A draft as it is sent; the server orders its terms. */
 export const proposal = ({ to, counter, gives, wants }: Draft): Proposal => ({
   to,
   counter,

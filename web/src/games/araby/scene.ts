@@ -1,4 +1,4 @@
-// A game of Araby as its view and facts tell it, and the words for what is in it.
+// A game of Araby, from its view and facts, and the words for it.
 
 import type { Phrase, Scene } from '../../wire'
 import { type Seat, seatIndex, SEATS } from '../../lib/seats'
@@ -37,7 +37,7 @@ const OPS = [
 export type Side = 'gives' | 'wants'
 export type When = Given['when']
 export interface Term extends Given {
-  /** Choices of a card tasked for the other that are made already. */
+  /** Choices already made for a card tasked for the partner. */
   choices?: string[]
   /** What is promised, in words. */
   words?: string
@@ -49,7 +49,7 @@ export { viewOf }
 // What lies on the table, put together from box, view and facts
 
 const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-const WHOLE_CARAVAN = 9 // the bit beyond the spaces, where guards are told
+const WHOLE_CARAVAN = 9 // the bit after the spaces, in masks of guards
 const LAST = 1 // of the stages
 const TASKED = 1
 const ZONES = { deck: 0, draft: 1, hand: 2, discard: 6, entourage: 9 }
@@ -59,7 +59,7 @@ const spacesIn = (mask: number): boolean[] => SPACES.map((space) => has(mask, sp
 
 const shown = new WeakMap<Scene, Facts>()
 
-/** All that a scene shows of the game. */
+/** Everything a scene shows of the game. */
 export function factsOf(table: Table, scene = table.scene!): Facts {
   let found = shown.get(scene)
   if (!found)
@@ -90,10 +90,10 @@ function gathered(box: Box, view: View, facts: Sent) {
 }
 export type Facts = ReturnType<typeof gathered>
 
-/** Whom to task before a card is paid. */
+/** Which cards to task before paying for one. */
 export const adviceIn = (table: Table): Sent['advice'] => sentOf(table.scene!).advice
 
-/** How many there are of each icon, or product, of which there are any. */
+/** How many there are of each icon or product, without zeros. */
 const countsOf = (counts: number[]): Record<string, number> =>
   Object.fromEntries(ICONS.map((icon, i) => [icon, counts[i] ?? 0] as const).filter(([, n]) => n))
 
@@ -102,7 +102,7 @@ const backOf = (box: Box, back: number) =>
   back < 0 ? null : { bandit: box.bandit[back]! + 1, pays: box.pays[back]! }
 export type Back = NonNullable<ReturnType<typeof backOf>>
 
-/** The cards of a zone; one that is not known has no word. */
+/** The cards of a zone; an unknown one has no word. */
 const cardsIn = (box: Box, { start, face, back, mark }: View, { names }: Sent, zone: number) => {
   const words = Object.keys(names)
   const types = box.copies.flatMap((copies) => (copies ? [words.shift()!] : ['']))
@@ -134,7 +134,7 @@ const caravanAt = (box: Box, view: View, facts: Sent, at: number) => {
   const others = view.board.map((_, guest) => guest).filter((guest) => guest !== at)
   return {
     owner: seatOf(at),
-    /** Its place among the cities. */
+    /** Its index among the cities. */
     city: view.caravan[at]!,
     spaces: box.caravans[view.caravan[at]!]!.map((product): string => PRODUCTS[product]!),
     camels,
@@ -168,7 +168,7 @@ export type CaravanFact = ReturnType<typeof caravanAt>
 export const playerOf = (facts: Facts, seat: string): PlayerFact => facts.players[seatIndex(seat)]!
 export const caravanOf = (facts: Facts, seat: string): CaravanFact | undefined =>
   facts.caravans.find((found) => found.owner === seat)
-/** The city of a caravan in the reader's language, or as the data file names it. */
+/** The city of a caravan in the reader's language, or as in the data file. */
 export function cityOf(table: Table, { city }: CaravanFact): string {
   const name = sentOf(table.scene!).cities[city]!
   const key = `city-${name.toLowerCase().replace(/\s+/g, '-')}`
@@ -240,7 +240,7 @@ export function cardName(table: Table, word: string | null): string {
   return typeof name === 'object' ? table.label(name) : String(name)
 }
 
-/** All that is printed on a card, in a sentence. */
+/** Everything printed on a card, in a sentence. */
 export function cardText(table: Table, word: string): string {
   const about = cardsOf(table).get(word)?.about
   return about ? table.label(about) : ''
@@ -248,15 +248,15 @@ export function cardText(table: Table, word: string): string {
 
 export const iconName = (table: Table, icon: string): string => table.text(`icon-${icon}`)
 
-/** So many of a product, or so many coins. */
+/** A number of a product, or of coins. */
 export const someOf = (table: Table, icon: string, count: number): string =>
   table.text(`some-${icon}`, { count })
 
-/** So many icons that somebody else has paid. */
+/** A number of icons that somebody else pays. */
 export const paidFor = (table: Table, icon: string, count: number): string =>
   table.text('a-credit', { what: someOf(table, icon, count) })
 
-/** What a term names, as its text wants it. */
+/** What a term names, in the form its text needs. */
 function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number {
   if (['card', 'entourage', 'task'].includes(term.kind))
     return cardName(table, term.what as string | null)
@@ -272,7 +272,7 @@ export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): strin
 const caravanName = (table: Table, owner: string): string =>
   owner === table.seat ? table.text('caravan-yours') : table.text('caravan-of', { owner })
 
-/** A choice that an offer makes for a card tasked for the other. */
+/** A choice an offer makes for a card tasked for the partner. */
 export function choiceText(table: Table, action: string): string {
   const [kind, what = ''] = action.split(' ')
   switch (kind) {
@@ -308,7 +308,7 @@ export function termsOf(scene: Scene, offer: Offer, side: Side): Term[] {
   return found
 }
 
-/** Which choices `card X` of a decision are about: where those cards lie. */
+/** Where the cards lie that a decision's `card X` choices are about. */
 const CARD_PLACES: Record<string, string> = {
   draft: 'draft',
   'swap-for': 'draft',
@@ -322,7 +322,7 @@ const CARD_PLACES: Record<string, string> = {
 }
 export const cardPlace = (scene: Scene): string => CARD_PLACES[scene.decision] ?? 'none'
 
-/** The choices in the order in which they cost least: credits and products are lost anyway. */
+/** The choices, cheapest first: credits and products are lost anyway. */
 export function cheapestFirst(table: Table, scene: Scene): Scene['legal'] {
   const worth = (kind: string, card: string) =>
     ({ credit: 0, product: 1, coins: 2 })[kind] ?? 3 + (cardsOf(table).get(card)?.icons.length ?? 0)

@@ -96,7 +96,7 @@ export interface Facts extends Details {
   offers_left: number;
 }
 
-/** An icon that a hand card costs, and the untasked cards that make it. */
+/** An icon that costs a hand card, and the untasked cards that make it. */
 export interface Advice {
   card: string;
   icon: string;
@@ -105,8 +105,8 @@ export interface Advice {
 
 /** The facts that are lists and words.
 
-    asks: by card, what it asks when tasked, as far as an offer may answer it. turns: how many a
-    game has. side_terms: the most on a side of an offer. names, cities: as the data file has them. */
+    asks: by card, what it asks when tasked, if an offer may answer it. turns: how many a game has.
+    side_terms: the most on one side of an offer. names, cities: from the data file. */
 export interface Details {
   offers: Array<Offer>;
   debts: Array<Due>;
@@ -120,9 +120,9 @@ export interface Details {
   cities: Array<string>;
 }
 
-/** What is to be given before the turn is over.
+/** What is due before the turn ends.
 
-    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
+    called: is its debtor asked to pay it now? tasks: cards they could task for it. missing: why it
     cannot be paid as things stand, if the reader may know. */
 export interface Due {
   number: number;
@@ -134,7 +134,7 @@ export interface Due {
   missing: string | null;
 }
 
-/** Terms are listed as far as the reader may know them. */
+/** An offer, with its terms as far as the reader may know them. */
 export interface Offer {
   by: "A" | "B" | "C" | "D";
   to: "A" | "B" | "C" | "D";
@@ -150,7 +150,7 @@ export interface Partner {
   opens: Times;
 }
 
-/** What was promised for another turn, and how it stands. */
+/** What was promised for another turn, and its status. */
 export interface Promised {
   number: number;
   by: "A" | "B" | "C" | "D";
@@ -168,7 +168,7 @@ export interface Term {
   fixed?: string;
 }
 
-/** When the leave to add to one's own caravan can be given, by whom. */
+/** When, and by whom, permission for a player's own caravan can be given. */
 export interface Times {
   gives: Array<"due" | "now" | "promise">;
   wants: Array<"due" | "now" | "promise">;

@@ -1,5 +1,5 @@
-// What the rules say of an offer while it is put together. The last answer holds until there is
-// another; of several changes meanwhile only the last is asked about.
+// What the rules say about an offer being put together. The last answer holds until there is
+// another; after several changes only the last is asked about.
 
 import { tick } from 'svelte'
 import type { Offer } from '../../lib/sending.svelte'
@@ -8,7 +8,7 @@ import { type Draft, type Item, settle, WHENS } from './offering'
 import type { Side } from './scene'
 
 const SIDES: Side[] = ['gives', 'wants']
-/** What holds of a term as long as nothing is said. */
+/** What is assumed about a term without an answer. */
 const UNSAID: Weight = { times: WHENS, first: 'now', cards: [] }
 
 export class Weighing {
@@ -24,13 +24,13 @@ export class Weighing {
 
   of = ({ id }: Item): Weight => this.#weights[id] ?? UNSAID
 
-  /** Ask about a draft as it is now. */
+  /** Ask about the current draft. */
   weigh(draft: Draft, offer: Offer): void {
     this.#next = [draft, offer]
     this.#going ??= this.#goOn()
   }
 
-  /** Until all that lies there has its time. */
+  /** Wait until every term has its time. */
   async settled(): Promise<void> {
     while (this.#going) {
       await this.#going
@@ -58,7 +58,7 @@ export class Weighing {
     if (!this.#settle(draft)) this.refused = said?.refused ?? null
   }
 
-  /** Give what is new its first time; whether that changes the offer. */
+  /** Give new terms their first time; did that change the offer? */
   #settle(draft: Draft): boolean {
     let changes = false
     for (const side of SIDES)

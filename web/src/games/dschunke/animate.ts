@@ -8,7 +8,7 @@ import { type Bid, bidShown } from './scene'
 
 type Kind = 'good' | 'strip' | 'coin' | 'special'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   /** Bids that have been turned over, by seat. */
   shown: Record<string, Bid>
@@ -34,7 +34,7 @@ const GROUPS: Record<string, string> = {
 export const group = ({ kind, seat }: GameEvent): string | undefined =>
   GROUPS[kind] ?? (['resupplied', 'saw'].includes(kind) ? `${kind}-${seat}` : undefined)
 
-/** Show one event. Bids are turned over together, with the first of them. */
+/** Show one event. All bids are turned over together, at the first one. */
 export async function show(event: GameEvent, played: Played, now: Changing): Promise<void> {
   const { seat, fields } = event
   switch (event.kind) {
@@ -68,7 +68,7 @@ export async function show(event: GameEvent, played: Played, now: Changing): Pro
       return go('special', `stack-${fields.stack}`, `special-${seat}`)
     case 'card-played':
       return go('special', `special-${seat}`, 'market')
-    case 'bid': // others go on choosing meanwhile
+    case 'bid': // others are still choosing
       return void pulse(`fist-${seat}`)
     case 'bid-shown':
     case 'bluff-shown':

@@ -1,9 +1,9 @@
-// A choice that is still being put together on this screen: nothing of it has been sent.
+// A choice still being put together on this screen; nothing has been sent.
 
 export interface Picking {
   /** The kind of the extra-action card whose junk is being chosen. */
   extra: string | null
-  /** The bid in the tray; of a mixed fist both goods, as in FISTS. */
+  /** The bid in the tray; for a mixed fist both goods, as in FISTS. */
   good: string
   count: number
 }

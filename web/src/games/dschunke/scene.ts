@@ -1,4 +1,4 @@
-// A game of Dschunke as its view, its facts and its log tell it.
+// A game of Dschunke, from its view, facts and log.
 
 import type { GameEvent, Scene } from '../../wire'
 import { type Seat, SEATS } from '../../lib/seats'
@@ -23,7 +23,7 @@ export const SPECIALS: string[] = [
 const WORKERS = ['load', 'goods', 'money', 'lower', 'upper'] as const
 const MERCHANTS = 3
 const TRACK_EVENTS = ['', 'S', 'Y']
-const SPECIAL_CARD = 10 // what a market card says of a good in place of Yuan
+const SPECIAL_CARD = 10 // on a market card, instead of Yuan
 const LAYER = 3 // strips
 export const ROUNDS = 10
 
@@ -53,11 +53,11 @@ export function junksOf(
 }
 export type JunkFact = ReturnType<typeof junksOf>[number]
 
-/** Whose strips lie in a layer: two bits a player say how many. */
+/** Whose strips are in a layer: two bits per player give the number. */
 const ownersOf = (layer: number): string =>
   [...SEATS].map((seat, at) => seat.repeat((layer >> (2 * at)) & 3)).join('')
 
-/** Where each merchant is, and where next round. */
+/** Where each merchant is now, and next round. */
 export const merchantsOf = ({ clockwise }: Box, { merchants, round, face_down }: View) =>
   merchants.map((at, i) => ({
     merchant: WORKERS[i]!,
@@ -73,7 +73,7 @@ export interface Space {
   strips: number
 }
 
-/** What each round brings: each trainee's action, and the event. */
+/** What each round brings: the trainees' actions, and the event. */
 export const trackOf = ({ players, track, track_strips, events }: Box) =>
   events.map((event, i) => ({
     spaces: track
@@ -82,7 +82,7 @@ export const trackOf = ({ players, track, track_strips, events }: Box) =>
     event: TRACK_EVENTS[event]!,
   }))
 
-/** The trainees, and what they do in this round. */
+/** The trainees, and what they do this round. */
 export const traineesOf = (box: Box, { round, face_down }: View) =>
   trackOf(box)[round - 1]!.spaces.map((space, row) => ({
     trainee: WORKERS[MERCHANTS + row]!,
@@ -90,13 +90,13 @@ export const traineesOf = (box: Box, { round, face_down }: View) =>
     face_down: has(face_down, MERCHANTS + row),
   }))
 
-/** What a good is worth in this round: Yuan, or a special card. */
+/** What a good is worth this round: Yuan, or a special card. */
 export function worthOf({ worth }: Facts, good: string): number | 'S' | '?' {
   const found = worth[GOODS.indexOf(good as Good)]!
   return found === SPECIAL_CARD ? 'S' : found < 0 ? '?' : found
 }
 
-/** What a player has, has said, and would get if the game ended now. */
+/** What a player has, has declared, and would get if the game ended now. */
 export function playerOf(scene: Scene, at: number) {
   const view = viewOf(scene)
   const facts = factsOf(scene)
@@ -115,7 +115,7 @@ export function playerOf(scene: Scene, at: number) {
   }
 }
 
-/** What a special card is, by its name: its kind, and the junks it is about. */
+/** A special card by its name: its kind, and the junks it is about. */
 export interface Special {
   name: string
   kind: string
@@ -146,7 +146,7 @@ export function specialName(table: Table, special: Special): string {
 export const specialDoes = (table: Table, special: Special): string =>
   table.text(`special-${special.kind}-does`)
 
-/** The special cards among counts, one entry a kind. */
+/** The special cards among counts, one entry per kind. */
 export function specialsIn(table: Table, counts: number[]): { special: Special; count: number }[] {
   return SPECIALS.map((name, i) => ({ name, count: counts[i] ?? 0 }))
     .filter(({ count }, i) => i && count)
@@ -156,14 +156,14 @@ export function specialsIn(table: Table, counts: number[]): { special: Special; 
 /** The goods sold in this bartering. */
 export const soldIn = ({ sold }: View): string[] => GOODS.filter((_, i) => has(sold, i))
 
-/** The goods among counts; unknown cards are not among them. */
+/** The goods among counts, without unknown cards. */
 export function goodsIn(counts: number[]): { good: Good; count: number }[] {
   return GOODS.map((good, i) => ({ good, count: counts[i] ?? 0 })).filter(
     ({ count }, i) => i && count,
   )
 }
 
-/** All that has happened, in order. */
+/** Everything that has happened, in order. */
 export const eventsOf = (log: Happening[]): GameEvent[] =>
   log.flatMap((item) => (item.type === 'played' ? item.events : []))
 
@@ -171,11 +171,11 @@ export interface Bid {
   /** What is in the fist, by its name in FISTS. */
   good: string
   count: number
-  /** It sells nothing and counts as none. */
+  /** It sells nothing and counts as no bid. */
   bluff: boolean
 }
 
-/** The goods in a fist: one, or two of a mixed one. */
+/** The goods in a fist: one, or two if it is mixed. */
 export const goodsOf = (fist: string): string[] => fist.split('-')
 
 /** The action that holds out a fist. */

@@ -8,7 +8,7 @@ import Piece from './Piece.svelte'
 
 type Kind = 'card' | 'token' | 'coin' | 'prestige'
 
-/** What the board changes by itself while events are shown, until the next scene. */
+/** What the board changes on its own while events are shown, until the next scene. */
 export interface Changing {
   camel: number
   market: number[]

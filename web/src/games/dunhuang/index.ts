@@ -22,12 +22,15 @@ const ON_BOARD = [
   'opponent',
 ]
 
-/** A way is told by its price and its end; the rest is on the board. */
+const ROUND = 8
+
+/** A move is labelled with its price and destination, a second lap with its price alone. */
 function brief(table: Table, { kind, parameter }: Choice): string | undefined {
   const view = viewOf(table.scene!)
+  if (kind === 'move' && Number(parameter) > ROUND) return ''
   const space =
     kind === 'move'
-      ? (view.camel + Number(parameter)) % 8
+      ? (view.camel + Number(parameter)) % ROUND
       : kind === 'camel'
         ? Number(parameter) - 1
         : -1

@@ -7,7 +7,7 @@ import type { Scene } from '../../wire'
 
 interface Field {
   name: string
-  /** It has something of each seat. */
+  /** It has one entry per seat. */
   each: boolean
   /** Its numbers are seats, or stand for these values; or its places count these. */
   seats: boolean

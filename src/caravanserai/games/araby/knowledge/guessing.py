@@ -1,4 +1,4 @@
-"""Guesses that leave nobody stuck: whoever is paying or naming cards must have cards that fit."""
+"""Guesses that leave nobody stuck: a player paying or naming cards must have cards that fit."""
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.rng import below
@@ -14,7 +14,7 @@ MOST_TRIES = 200
 
 @rule
 def leave_nobody_stuck(box: Box, s: State, seat: int) -> None:
-    """Deal again until the actor can go on; after many tries put fitting cards into their hand."""
+    """Deal again until the actor can go on; after many tries, put fitting cards into their hand."""
     tries = 0
     while s.actor != seat and is_stuck(box, s):
         if tries == MOST_TRIES:
@@ -26,7 +26,7 @@ def leave_nobody_stuck(box: Box, s: State, seat: int) -> None:
 
 @rule
 def is_stuck(box: Box, s: State) -> bool:
-    """Has the actor no way to pay, or no card to name?"""
+    """Is the actor unable to pay, or without a card to name?"""
     if s.decision == say.PAY:
         return not payable(box, s, s.actor, s.due, NO_ICON, NO_CARD)
     if s.decision != say.NAME:
@@ -47,7 +47,7 @@ def is_guessed(s: State, place: int, seat: int) -> bool:
 
 @rule
 def deal_again(box: Box, s: State, seat: int) -> None:
-    """Exchange every guessed card with a random one, but the deck's top if backs tell faces."""
+    """Swap every guessed card with a random one, except the deck's top if backs reveal faces."""
     for place in range(s.start[say.DISCARD] - 1, 0, -1):
         other = below(s, place + 1)
         if can_exchange(box, s, place, seat) and can_exchange(box, s, other, seat):
@@ -56,14 +56,14 @@ def deal_again(box: Box, s: State, seat: int) -> None:
 
 @rule
 def can_exchange(box: Box, s: State, place: int, seat: int) -> bool:
-    """Is this a guessed card that nothing else is known of?"""
+    """Is this a guessed card about which nothing else is known?"""
     on_top = place == s.start[say.DECK + 1] - 1
     return is_guessed(s, place, seat) and not (on_top and box.pairing[0] >= 0)
 
 
 @rule
 def exchange(box: Box, s: State, place: int, other: int) -> None:
-    """Two guessed cards change places; with paired backs, the backs as well."""
+    """Swap two guessed cards; with paired backs, the backs as well."""
     face = int(s.face[place])
     s.face[place] = s.face[other]
     s.face[other] = face
@@ -75,7 +75,7 @@ def exchange(box: Box, s: State, place: int, other: int) -> None:
 
 @rule
 def icons_short(s: State, icon: int) -> int:
-    """How many cards that show this icon the actor needs."""
+    """How many cards with this icon the actor needs."""
     if s.decision == say.PAY:
         have = int(s.coins[s.actor]) if icon == say.COIN else int(s.pool[s.actor][icon])
         return max(0, int(s.due[icon]) - have - int(s.credit[s.actor][icon]))
@@ -86,7 +86,7 @@ def icons_short(s: State, icon: int) -> int:
 
 @rule
 def help_actor(box: Box, s: State, seat: int) -> None:
-    """Put cards that fit, from anywhere else, into the guessed part of the actor's hand."""
+    """Put fitting cards, from anywhere else, into the guessed part of the actor's hand."""
     slot = int(s.start[say.HAND + s.actor])
     end = slot + size(s, say.HAND + s.actor)
     for icon in range(say.ICON_COUNT):
@@ -101,7 +101,7 @@ def help_actor(box: Box, s: State, seat: int) -> None:
 
 @rule
 def find_showing(box: Box, s: State, icon: int, slot: int, seat: int) -> int:
-    """A guessed card with this icon, outside the actor's hand or not yet looked at in it, or -1."""
+    """A guessed card with this icon, outside the actor's hand or not yet checked in it, or -1."""
     low = int(s.start[say.HAND + s.actor])
     for place in range(s.start[say.DISCARD]):
         done = low <= place < slot

@@ -1,7 +1,7 @@
 """What a seat of Merchants of Araby may know, as numbers.
 
-Cards are counted by type in the order of the alphabet; most types of the data file are not used by
-the package's own set and stay 0.
+Cards are counted by type in the order of the alphabet; the package's own set doesn't use most of
+the types, and those stay 0.
 """
 
 from caravanserai.engine.events import UNKNOWN
@@ -28,7 +28,7 @@ from caravanserai.games.araby.state import Box, State
 
 
 def layout(players: int) -> Layout:
-    """The numbers that `observe` writes at a table of so many players."""
+    """The numbers that `observe` writes at a table for this many players."""
     seats = around(players)
     others = seats[1:]
     spaces = tuple(str(n + 1) for n in range(say.SPACES))
@@ -133,7 +133,7 @@ def layout(players: int) -> Layout:
 
 @rule
 def observe(box: Box, s: State, seat: int, out: Numbers) -> int:
-    """Write the view `s` of `seat`; return how many numbers that are."""
+    """Write the view `s` of `seat`; return how many numbers that is."""
     n = one_hot(out, 0, box.players, seat)
     n = observe_turn(box, s, seat, out, n)
     n = observe_caravans(box, s, seat, out, n)
@@ -189,7 +189,7 @@ def observe_goods(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
 
 @rule
 def observe_leave(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
-    """Who may put camels where, as far as it concerns the observer."""
+    """Who may place camels where, as far as it concerns the observer."""
     for k in range(box.players):
         n = bits(out, n, say.SPACES, s.leave_space[seat_at(box.players, seat, k)][seat])
     for k in range(box.players):
@@ -219,7 +219,7 @@ def observe_deck(box: Box, s: State, out: Numbers, n: int) -> int:
 
 @rule
 def count_cards(s: State, zone: int, mark: int, out: Numbers, n: int) -> int:
-    """The known cards of a zone by type; only those that bear the mark, unless it is 0."""
+    """The known cards of a zone by type; only those with the mark, unless it is 0."""
     for place in range(s.start[zone], s.start[zone + 1]):
         if s.face[place] >= 0 and s.mark[place] & mark == mark:
             out[n + s.face[place]] += 1
@@ -280,7 +280,7 @@ def observe_offers(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
 
 @rule
 def what_of(box: Box, seat: int, kind: int, what: int) -> int:
-    """What a term is about: of a camel the caravan, from the observer on, and the space."""
+    """What a term is about; for a camel, the caravan, counted from the observer, and the space."""
     if kind_of(kind) != say.CAMEL_TERM:
         return what
     return seats_from(box.players, seat, what // say.SPACES) * say.SPACES + what % say.SPACES
@@ -288,7 +288,7 @@ def what_of(box: Box, seat: int, kind: int, what: int) -> int:
 
 @rule
 def pair_with(box: Box, seat: int, k: int, to_me: int) -> int:
-    """The offer from the observer to the k-th player from there, or the other way."""
+    """The offer from the observer to the k-th player clockwise, or the reverse."""
     other = seat_at(box.players, seat, k)
     return pair_of(other, seat) if to_me else pair_of(seat, other)
 

@@ -1,4 +1,4 @@
-"""Guessing cards when the data file pairs each face with its back: then one tells of the other."""
+"""Guessing cards when the data file pairs faces with backs, so that each hints at the other."""
 
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule, scratch
@@ -13,10 +13,10 @@ NOT_FREE = -1
 
 @rule
 def deal_paired(box: Box, s: State) -> None:
-    """Deal the cards whose places the view does not tell, each with its own back.
+    """Deal the cards the view doesn't locate, each with its own back.
 
-    First to places where both sides are known, then to those where the back is, then to those
-    where the face is; the rest evenly.
+    First to places where both sides are known, then where the back is known, then where the face
+    is; the rest uniformly.
     """
     faces = scratch(DECK_CARDS)
     first = 0
@@ -40,7 +40,7 @@ def deal_paired(box: Box, s: State) -> None:
 
 @rule
 def take(box: Box, s: State, faces: Row, place: int) -> None:
-    """Give the place a random card of those left that fit what is known of it."""
+    """Give the place a random card from those left that fit what is known about it."""
     found, count = NOT_FREE, 0
     for card in range(DECK_CARDS):
         fits = faces[card] != NOT_FREE
@@ -58,7 +58,7 @@ def take(box: Box, s: State, faces: Row, place: int) -> None:
 
 @rule
 def is_spare(s: State, faces: Row, card: int) -> bool:
-    """Are there more cards of this type left than places that are known to hold one?"""
+    """Are there more cards of this type left than places known to hold one?"""
     left = 0
     for i in range(DECK_CARDS):
         if faces[i] == card:

@@ -1,9 +1,9 @@
 """Who certainly knows what, kept with each card as it moves.
 
-For each card two masks of viewers: who knows its face, who knows its back. All know both sides of
-a card that lies open; of a card in a hand only its holder knows the back. A card that passes from
-hand to hand unseen leaves the others a lower bound: of every type one card fewer is certain. That
-forgets some inferences, and never knows more than a player with perfect memory.
+Each card has two masks of viewers: who knows its face, and who knows its back. Everyone knows both
+sides of an open card; only the holder knows the back of a hand card. When a card passes from hand
+to hand unseen, the others keep a lower bound: one card fewer of each type is certain. That forgets
+some inferences, and never knows more than a player with perfect memory.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ def back_shown(s: State, place: int) -> None:
 
 @rule
 def taken_to_hand(s: State, place: int, player: int) -> None:
-    """A card now in a hand: its back cannot be told from the others' there, but by the player."""
+    """A card enters a hand: only its player can still tell its back from the others."""
     s.seen[place] |= 1 << player
     s.back_seen[place] = 1 << player
 
@@ -41,7 +41,7 @@ def taken_to_hand(s: State, place: int, player: int) -> None:
 def about_to_show(s: State, place: int, holder: int) -> None:
     """A card leaves a hand for all to see, both sides.
 
-    Whoever knew another one like it there cannot tell the two apart.
+    A viewer who knew of another one like it there can't tell the two apart.
     """
     for viewer in range(PUBLIC, -1, -1):
         if viewer != holder and not s.seen[place] >> viewer & 1:
@@ -51,7 +51,7 @@ def about_to_show(s: State, place: int, holder: int) -> None:
 
 @rule
 def forget_one_like(s: State, place: int, holder: int, viewer: int) -> None:
-    """One card fewer of this type is certain to `viewer`; first one that not everybody knows."""
+    """`viewer` is certain of one card fewer of this type; first one that not everybody knows."""
     found = -1
     for other in range(s.start[say.HAND + holder], s.start[say.HAND + holder + 1]):
         alike = s.face[other] == s.face[place] and s.seen[other] >> viewer & 1
@@ -63,14 +63,14 @@ def forget_one_like(s: State, place: int, holder: int, viewer: int) -> None:
 
 @rule
 def looked_at(s: State, place: int, player: int) -> None:
-    """A player sees both sides of a card of the deck."""
+    """A player sees both sides of a card in the deck."""
     s.seen[place] |= 1 << player
     s.back_seen[place] |= 1 << player
 
 
 @rule
 def rearranged(s: State, low: int, high: int, player: int) -> None:
-    """Only `player` knows which card of these places is which now."""
+    """Only `player` now knows which of these cards is which."""
     if high - low > 1:
         for place in range(low, high):
             s.seen[place] &= 1 << player

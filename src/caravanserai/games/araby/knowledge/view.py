@@ -1,4 +1,4 @@
-"""What a player may know: the view of a state, and whole states consistent with a view."""
+"""What a player may know: the view of a state, and full states consistent with a view."""
 
 from caravanserai.engine.events import PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule, scratch
@@ -25,9 +25,9 @@ ALL_KNOW = 1 << PUBLIC
 
 @rule
 def hide(box: Box, s: State, seat: int) -> None:
-    """Normalise all that `seat` (or PUBLIC) does not certainly know.
+    """Normalise everything `seat` (or PUBLIC) doesn't certainly know.
 
-    Unknown faces and backs are UNKNOWN; another's hand shows what is known of it, sorted.
+    Unknown faces and backs are UNKNOWN; another player's hand shows what is known of it, sorted.
     """
     hide_chosen(s, seat)
     for place in range(CARDS):
@@ -47,7 +47,7 @@ def hide(box: Box, s: State, seat: int) -> None:
 
 @rule
 def hide_card(s: State, place: int, seat: int) -> None:
-    """Faces and backs not seen; the back of the deck's top card lies open to all."""
+    """Hide faces and backs not seen; everyone sees the back of the deck's top card."""
     on_top = place == s.start[say.DECK + 1] - 1
     if not s.back_seen[place] >> seat & 1 and not on_top:
         s.back[place] = UNKNOWN
@@ -59,20 +59,20 @@ def hide_card(s: State, place: int, seat: int) -> None:
 
 @rule
 def own_knowledge(mask: int, seat: int) -> int:
-    """A mask of viewers without the others."""
+    """A mask of viewers, reduced to this one and everybody."""
     return ALL_EYES if mask & ALL_KNOW else mask & 1 << seat
 
 
 @rule
 def hide_marks(s: State, player: int) -> None:
-    """Which cards of another's hand were played this turn is not followed."""
+    """Nobody tracks which of another player's hand cards were played this turn."""
     for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         s.mark[place] = 0
 
 
 @rule
 def before(s: State, one: int, other: int) -> bool:
-    """Does a card come first in a sorted hand? Known faces first, then by back."""
+    """Does a card come earlier in a sorted hand? Known faces first, then by back."""
     if s.face[one] != s.face[other]:
         return bool(s.face[one] > s.face[other])
     if s.back[one] != s.back[other]:
@@ -84,7 +84,7 @@ def before(s: State, one: int, other: int) -> bool:
 
 @rule
 def sort_hand(s: State, player: int) -> None:
-    """Put another's hand in an order that tells nothing."""
+    """Put another player's hand in an order that reveals nothing."""
     low = int(s.start[say.HAND + player])
     for i in range(low + 1, s.start[say.HAND + player + 1]):
         j = i
@@ -95,7 +95,7 @@ def sort_hand(s: State, player: int) -> None:
 
 @rule
 def hide_chosen(s: State, seat: int) -> None:
-    """The hand card picked to swap or to give shows only when it moves."""
+    """The hand card chosen to swap or give is shown only when it moves."""
     secret = s.decision == say.SWAP_FOR or (s.decision == say.OPPONENT and s.chosen)
     if secret and s.actor != seat:
         s.chosen = UNKNOWN
@@ -103,7 +103,7 @@ def hide_chosen(s: State, seat: int) -> None:
 
 @rule
 def hide_offer(s: State, pair: int, seat: int) -> None:
-    """All see who talks to whom; the terms only those two, and before sending the maker (A5)."""
+    """Everyone sees who talks to whom; only those two see the terms, unsent ones the maker (A5)."""
     if s.offer[pair] == say.NO_OFFER:
         return
     mine = maker_of(pair) == seat
@@ -128,7 +128,7 @@ def holds_secret(s: State, pair: int, i: int) -> bool:
 
 @rule
 def hide_debts(s: State, seat: int) -> None:
-    """Which card is owed only debtor and creditor know."""
+    """Only debtor and creditor know which card is owed."""
     for debt in range(s.owed):
         concerned = s.debts[debt][say.DEBT_BY] == seat or s.debts[debt][say.DEBT_TO] == seat
         if s.debts[debt][say.DEBT_KIND] == say.CARD_TERM and not concerned:
@@ -137,9 +137,9 @@ def hide_debts(s: State, seat: int) -> None:
 
 @rule
 def determinize(box: Box, s: State, seat: int) -> None:
-    """Fill every unknown place of a view from the cards its player has not located, evenly.
+    """Fill every unknown place of a view uniformly from the cards its player can't locate.
 
-    The others are given the knowledge that everybody has.
+    The other players only get the knowledge that everybody has.
     """
     if box.pairing[0] >= 0:
         deal_paired(box, s)
@@ -165,7 +165,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 @rule
 def deal_faces(box: Box, s: State) -> None:
-    """Deal the types whose places the view does not tell."""
+    """Deal the types the view doesn't locate."""
     left = scratch(TYPES)
     for card in range(TYPES):
         left[card] = box.copies[card]
@@ -183,7 +183,7 @@ def deal_faces(box: Box, s: State) -> None:
 
 @rule
 def deal_backs(box: Box, s: State) -> None:
-    """Deal the backs that the view does not tell; with a shuffled pairing any card has any."""
+    """Deal the backs the view doesn't show; with a shuffled pairing any card can have any."""
     left = scratch(DECK_CARDS)
     for back in range(box.backs):
         left[back] = box.back_copies[back]
@@ -201,7 +201,7 @@ def deal_backs(box: Box, s: State) -> None:
 
 @rule
 def write_out(counts: Row, kinds: int, into: Row) -> int:
-    """Write each kind as often as it is counted; return how many that are."""
+    """Write each kind as often as it is counted; return how many that is."""
     n = 0
     for kind in range(kinds):
         for _ in range(counts[kind]):
@@ -212,14 +212,14 @@ def write_out(counts: Row, kinds: int, into: Row) -> int:
 
 @rule
 def know_own_hand(s: State, player: int) -> None:
-    """Whoever holds a card knows both its sides."""
+    """Players know both sides of the cards they hold."""
     for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         taken_to_hand(s, place, player)
 
 
 @rule
 def shuffle_hand(s: State, player: int) -> None:
-    """How long another has held which card is not known."""
+    """Nobody knows how long another player has held which card."""
     low = int(s.start[say.HAND + player])
     for i in range(size(s, say.HAND + player) - 1, 0, -1):
         swap_places(s, low + i, low + below(s, i + 1))
@@ -227,7 +227,7 @@ def shuffle_hand(s: State, player: int) -> None:
 
 @rule
 def fill_chosen(s: State) -> None:
-    """The card picked to swap is any of the hand; to give, any of those just drawn."""
+    """The card chosen to swap is any card of the hand; to give, any of those just drawn."""
     if s.chosen == UNKNOWN:
         count = size(s, say.HAND + s.actor) if s.decision == say.SWAP_FOR else int(s.drawn)
         s.chosen = s.face[s.start[say.HAND + s.actor + 1] - 1 - below(s, count)] + 1
@@ -235,7 +235,7 @@ def fill_chosen(s: State) -> None:
 
 @rule
 def fill_unseen(s: State, pair: int) -> None:
-    """Of an offer between others nothing is known, but that a card is named when it is settled."""
+    """All that is known of an offer between others is that a card is named when it is settled."""
     if s.offer[pair] != say.WAITING or s.count[pair][say.GIVES] + s.count[pair][say.WANTS]:
         return
     if s.deal != pair + 1:
@@ -251,7 +251,7 @@ def fill_unseen(s: State, pair: int) -> None:
 
 @rule
 def fill_offer(box: Box, s: State, pair: int) -> None:
-    """Cards fixed secretly in an offer."""
+    """Fill in the cards fixed secretly in an offer."""
     if s.offer[pair] == say.WAITING:
         for i in range(s.count[pair][say.GIVES]):
             if is_unnamed(s, pair, i):
@@ -260,7 +260,7 @@ def fill_offer(box: Box, s: State, pair: int) -> None:
 
 @rule
 def some_card(box: Box, s: State, pair: int, i: int) -> int:
-    """A hand card that may be the one fixed; one not held makes the offer lapse."""
+    """A hand card that may be the fixed one; one not held makes the offer lapse."""
     maker = maker_of(pair)
     icon = (
         int(s.terms[pair][i][say.TERM_WHAT])
@@ -280,7 +280,7 @@ def some_card(box: Box, s: State, pair: int, i: int) -> int:
 
 @rule
 def deal_caravans(s: State) -> None:
-    """The caravans not begun, in random order."""
+    """Put the caravans not yet begun in random order."""
     begun = 0
     for caravan in range(s.begun):
         begun |= 1 << s.caravan_pile[caravan]

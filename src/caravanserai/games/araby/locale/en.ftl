@@ -170,8 +170,8 @@ advice-task = { $card } costs { $icon }: task { $count ->
     [one] { $tasks }
    *[other] one of these ({ $tasks })
 } first, or you'll have to discard a hand card for it
-warning-lost = { $product }: of no more use to you this turn; lost unless you trade it
-warning-lost-any = whatever you make is of no more use to you this turn; it is lost unless you trade it
+warning-lost = { $product }: no more use to you this turn; lost unless traded
+warning-lost-any = whatever you make is no more use to you this turn; lost unless traded
 warning-unused-end = not used yet: { $products }; once you draft, nothing more can go onto your caravan
 warning-unused-pass = not used: { $products }; lost when the turn ends
 
@@ -297,7 +297,7 @@ term-spaces = { $what ->
     [1] permission to place a camel on any space
    *[other] permission to place { $what } camels on any spaces
 }
-term-own-caravan = permission to add camels to one's own caravan
+term-own-caravan = permission to add camels to the receiver's own caravan
 term-camel = a camel on { $what }
 term-task = the use of { $what } (tasked)
 term-choice = already chosen: { $choice }
@@ -640,7 +640,7 @@ ending-shared = a shared win, tied on coins and entourage
 # Why an action is refused
 
 refusal-not-in-this-round = "{ $action }": you can't do that in the last passes of a turn.
-refusal-not-your-turn = "{ $action }": only in your own turn. In another player's turn you can play djinn only.
+refusal-not-your-turn = "{ $action }": only in your own turn. In another player's turn you can only play djinn.
 refusal-already-passed = "{ $action }": you have already passed, and nothing has happened since.
 refusal-not-in-hand = "{ $action }": you don't have that card in hand, or not enough of them.
 refusal-not-payable = "{ $action }": you can't pay for that.
@@ -665,7 +665,7 @@ refusal-order-of-terms = "{ $action }": too late for that. Terms are added in a 
 refusal-too-many-terms = "{ $action }": there is no room for another term.
 refusal-empty-offer = "{ $action }": the offer is still empty.
 refusal-no-such-debt = "{ $action }": you have no such debt.
-refusal-no-such-promise = "{ $action }": you hold no such promise that is still open.
+refusal-no-such-promise = "{ $action }": there is no open promise to you with that number.
 refusal-ledger-full = "{ $action }": there is no room for more debts or promises.
 refusal-not-possible = "{ $action }": that isn't possible here.
 refusal-same-product = "{ $action }": a product can't be turned into itself.
@@ -775,7 +775,7 @@ error-no-cards-left = More cards are asked for than there are.
 error-all-before-end = { error-place } everything is shown to "all" only after the end.
 error-no-choice = { error-place } in the decision "{ $decision }" there would be nothing to choose.
 error-bad-data = { error-place } the data is wrong. { $reason }
-error-not-now = { error-place } this does not go with the decision or the round.
+error-not-now = { error-place } this does not fit the decision or the round.
 error-not-hidden = { error-place } this can't be unknown from this point of view; name it.
 error-shown-too-much = { error-place } from this point of view not all of this can be seen.
 error-no-term = { error-place } this cannot be part of a deal.
@@ -796,7 +796,7 @@ client-your-caravan = your caravan
 client-enlarge = Look closer
 client-caravan-hint = Fill a row or column: each camel in it earns its row's coins.
 client-before-first = Your caravan starts when your turn begins.
-client-no-caravan = No caravan stands here now.
+client-no-caravan = There is no caravan here now.
 client-guarded = guarded against bandits
 client-locked = locked
 client-locked-last = { $you ->
@@ -881,7 +881,7 @@ client-active = active
 client-paying = Paying for { $card }
 client-discarding = discarded
 client-pay-cheapest = Pay what I can without discarding cards
-client-in-vain = of no more use to you this turn; lost unless you trade it
+client-in-vain = no more use to you this turn; lost unless traded
 client-orders = Auto-pass
 
 client-deals = The deal table

@@ -1,7 +1,7 @@
-"""Which term may come next in an offer being made, and what speaks against it.
+"""Which term may come next in an offer being made, and why not.
 
-Terms come in a fixed order, so that every offer can be made in one way only: kinds in the order
-of the alphabet, equal kinds by what they name.
+Terms come in a fixed order, so that each offer can be made in only one way: kinds in the order of
+the alphabet, equal kinds by what they name.
 """
 
 from caravanserai.engine.jit import rule
@@ -31,13 +31,13 @@ NOTHING_MORE = 2 * say.TYPES
 
 @rule
 def pair_being_made(s: State, seat: int) -> int:
-    """The offer that a seat is making."""
+    """The offer a seat is making."""
     return pair_of(seat, s.maker[seat] - 1)
 
 
 @rule
 def side_of(s: State, seat: int) -> int:
-    """The side that terms are being added to."""
+    """The side to which terms are being added."""
     return int(s.part[seat]) // say.MODE_COUNT
 
 
@@ -49,7 +49,7 @@ def when_of(s: State, seat: int) -> int:
 
 @rule
 def term_kind(action: int) -> int:
-    """The kind of term that an action adds; the numbers of actions follow the alphabet."""
+    """The kind of term an action adds; action numbers follow the alphabet."""
     if say.DO_TASK <= action < say.DO_TASK + say.TYPES:
         return say.TASK_TERM
     if say.DO_CAMEL <= action < say.DO_CAMEL + SEATS * say.SPACES:
@@ -99,7 +99,7 @@ def term_value(action: int, kind: int) -> int:
 
 @rule
 def last_term(s: State, seat: int) -> int:
-    """The last term of the part being added to, not counting fixed choices, or -1."""
+    """The last term of the part being added to, ignoring fixed choices, or -1."""
     pair, side = pair_being_made(s, seat), side_of(s, seat)
     i = side * say.SIDE_TERMS + int(s.count[pair][side]) - 1
     while i >= side * say.SIDE_TERMS and s.terms[pair][i][say.TERM_KIND] == say.CHOICE_TERM:
@@ -111,14 +111,14 @@ def last_term(s: State, seat: int) -> int:
 
 @rule
 def last_kind(s: State, seat: int) -> int:
-    """The kind of that term, with when it is due; 0 if there is none."""
+    """The kind of that term, and when it is due; 0 if there is none."""
     i = last_term(s, seat)
     return int(s.terms[pair_being_made(s, seat)][i][say.TERM_KIND]) if i >= 0 else 0
 
 
 @rule
 def lowest_value(before: int, value: int, kind: int) -> int:
-    """The lowest value that a term of this kind may name after that of kind `before`.
+    """The lowest value a term of this kind may name after one of kind `before`.
 
     ANYTHING if there is no limit, NOTHING if no such term may follow.
     """
@@ -152,7 +152,7 @@ def why_not_add(box: Box, s: State, seat: int, kind: int, what: int) -> int:
 
 @rule
 def why_not_term(box: Box, s: State, pair: int, side: int, when: int, kind: int, what: int) -> int:
-    """Why a term that may come next and names something real does not hold."""
+    """Why a term that comes in order and names something real isn't valid."""
     if kind == say.WORDS_TERM:
         return say.FINE if when == say.PROMISE else say.NOT_POSSIBLE
     if kind == say.CAMEL_TERM and not is_theirs(pair, what // say.SPACES):
@@ -164,19 +164,19 @@ def why_not_term(box: Box, s: State, pair: int, side: int, when: int, kind: int,
 
 @rule
 def is_theirs(pair: int, owner: int) -> bool:
-    """Is a caravan that of one of the two who deal?"""
+    """Does a caravan belong to one of the two making the deal?"""
     return owner == maker_of(pair) or owner == partner_of(pair)
 
 
 @rule
 def is_leave(kind: int) -> bool:
-    """Leave is given now, and lasts all turn, or promised: it cannot be due (A16)."""
+    """Permission is given now, and lasts all turn, or is promised: it cannot be due (A16)."""
     return kind == say.SPACE_TERM or kind == say.SPACES_TERM or kind == say.OWN_TERM
 
 
 @rule
 def in_the_game(box: Box, kind: int, what: int) -> bool:
-    """Does the card that a term names exist, and can it be in a hand or an entourage?"""
+    """Does the card a term names exist, and can it be in a hand or an entourage?"""
     if kind == say.CARD_TERM:
         return what == say.ANY_CARD or (box.copies[what] > 0 and box.kind[what] != say.PERSONA)
     if kind == say.ENTOURAGE_TERM or kind == say.TASK_TERM:
@@ -191,10 +191,10 @@ def in_the_game(box: Box, kind: int, what: int) -> bool:
 
 @rule
 def why_not_now(box: Box, s: State, pair: int, side: int, kind: int, what: int) -> int:
-    """The maker's side must hold as it grows; the partner's is looked at on accepting (A14).
+    """The maker's side must be valid as it grows; the partner's is checked on accepting (A14).
 
-    But all see what leave is held, who may open a caravan to its owner this turn, and whether at
-    all.
+    But everyone can see which permissions are held, and who, if anyone, may open a caravan to its
+    owner this turn.
     """
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     if side == say.WANTS and kind == say.CAMEL_TERM:
@@ -215,7 +215,7 @@ def why_not_now(box: Box, s: State, pair: int, side: int, kind: int, what: int) 
 
 @rule
 def icon_free(box: Box, s: State, pair: int, icon: int) -> bool:
-    """Has the maker a hand card that shows the icon and is not used by the offer?"""
+    """Does the maker have a hand card with this icon that the offer doesn't use yet?"""
     hand = say.HAND + giver_of(pair, say.GIVES)
     for place in range(s.start[hand], s.start[hand + 1]):
         card = int(s.face[place])
@@ -233,7 +233,7 @@ def fixed_so_far(s: State, seat: int) -> int:
 
 @rule
 def why_not_fix_choice(box: Box, s: State, seat: int, action: int) -> int:
-    """Why this choice of the card last listed as a task cannot be fixed (A15)."""
+    """Why this choice for the card last listed as a task cannot be fixed (A15)."""
     pair, side = pair_being_made(s, seat), side_of(s, seat)
     fixed = fixed_so_far(s, seat)
     if s.count[pair][side] >= say.SIDE_TERMS or fixed >= say.FIXED:

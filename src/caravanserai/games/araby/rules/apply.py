@@ -1,4 +1,4 @@
-"""Carrying out an action: the decision under way says which rule it answers."""
+"""Carrying out an action: the current decision says which rule applies."""
 
 from caravanserai.engine.events import EVERYONE, NOBODY, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -29,7 +29,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """Carry out a legal action, and what follows by itself; all see the back of a new top card."""
+    """Carry out a legal action and its results; everyone sees the back of a new top card."""
     before = top_card(s)
     carry_out(box, s, seat, action, out)
     if top_card(s) != before and size(s, say.DECK):
@@ -38,7 +38,7 @@ def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
 
 @rule
 def top_card(s: State) -> int:
-    """A number that tells the back on top of the deck, and how many cards lie below it."""
+    """A number for the back on top of the deck and how many cards lie below it."""
     if size(s, say.DECK) == 0:
         return -1
     top = top_of_deck(s)
@@ -47,7 +47,7 @@ def top_card(s: State) -> int:
 
 @rule
 def carry_out(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """The decision under way says which rule an action answers."""
+    """Apply the rule for the current decision."""
     d = s.decision
     if is_open(s):
         if s.maker[seat]:

@@ -1,13 +1,13 @@
-"""Why every turn ends: how many actions it can have at most.
+"""Why every turn ends: the most actions it can have.
 
 - No physical card is played twice in a turn (A8): `plays` is the number of deck cards.
 - A card is tasked again only after it was refreshed: at the start and at the draft, on coming into
-  play, by cards played (each once), or by cards tasked, which never refresh one of their like.
-- Everybody makes at most so many offers; each has a start, 12 terms, 6 cards named, 5 changes of
-  part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
+  play, by cards played (each once), or by cards tasked, which never refresh one that refreshes.
+- Each player makes a limited number of offers; each has a start, 12 terms, 6 cards named, 5 changes
+  of part, a sending, an answer, 6 cards named on accepting, and may leave 12 debts to settle, each
   with a card to name, and 12 promises to mark; the ledger may hold promises of earlier turns.
-- A debt that is called instead asks for no more: for a card to name, or for cards to task, which
-  are counted as tasks. It is paid or recorded, once, and is gone (A16).
+- A debt that is called asks for no more than that: a card to name, or cards to task, which are
+  counted as tasks. It is paid or recorded once, and is gone (A16).
 - After each of these actions, and after a call that brought somebody something, everybody may pass
   once more (A13).
 """
@@ -51,7 +51,7 @@ def most_tasks(box: Box) -> int:
 
 
 def _refreshed(box: Box, card: int, entourage: int) -> int:
-    """How many cards one use of this card refreshes at most."""
+    """The most cards one use of this card refreshes."""
     total = 0
     for step in range(say.STEPS):
         if box.op[card][step] == say.REFRESH:
@@ -61,7 +61,7 @@ def _refreshed(box: Box, card: int, entourage: int) -> int:
 
 
 def _choices(box: Box, card: int) -> int:
-    """How many decisions one use of this card asks for at most: two for each unit of a step."""
+    """The most decisions one use of this card asks for: two for each unit of a step."""
     steps = range(say.STEPS)
     return sum(2 * box.number[card][i] for i in steps if box.op[card][i] != say.NO_OP)
 

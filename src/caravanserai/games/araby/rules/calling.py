@@ -1,9 +1,9 @@
-"""Calling debts: when all have passed, whoever can pay what is due this turn must (A4, A16).
+"""Calling debts: when all have passed, those who can pay what is due this turn must (A4, A16).
 
-Each open debt is looked at in order of acceptance. What can be paid in full is paid: from what the
-debtor holds and can make by tasking, never by playing a hand card. Then the round of passes opens
-again, for what was paid can be used. What cannot be paid yet waits for the end of the turn; there
-it is paid as far as it goes, and the rest is recorded.
+Each open debt is checked in order of acceptance. If it can be paid in full it is paid: from what
+the debtor holds and can make by tasking, never by playing a hand card. Then the round of passes
+reopens, because the payment can be used. What cannot be paid yet waits for the end of the turn;
+then it is paid as far as possible, and the rest is recorded.
 """
 
 from caravanserai.engine.events import Buffer
@@ -21,7 +21,7 @@ NOTHING = -1
 
 @rule
 def call_debts(s: State, out: Buffer) -> None:
-    """All have passed: whatever is still due is called."""
+    """All have passed: call everything still due."""
     for debt in range(s.owed):
         tell_number(s, say.DEBT_CALLED, debt, out)
     s.calling = 1
@@ -30,7 +30,7 @@ def call_debts(s: State, out: Buffer) -> None:
 
 @rule
 def call_next(box: Box, s: State, out: Buffer) -> None:
-    """Have the next debt paid if it can be; while its debtor is asked how, nothing goes on."""
+    """Have the next debt paid if possible; while its debtor is asked how, everything waits."""
     debt = s.calling - 1
     if why_not_settle(box, s, s.debts[debt][say.DEBT_BY], debt) == say.FINE:
         s.paid = 1
@@ -44,7 +44,7 @@ def call_next(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
-    """Is there an untasked card at this place whose whole effect makes this icon?"""
+    """Is there an untasked card here whose whole effect makes this icon?"""
     card = s.face[place]
     if s.mark[place] & say.TASKED or icon == NOTHING or box.op[card][1] != say.NO_OP:
         return False
@@ -56,7 +56,7 @@ def makes_icon(box: Box, s: State, place: int, icon: int) -> bool:
 
 @rule
 def makers(box: Box, s: State, player: int, icon: int) -> int:
-    """The types of an entourage that could be tasked for an icon, as a mask."""
+    """The types in an entourage that could be tasked for an icon, as a mask."""
     types = 0
     for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
         if makes_icon(box, s, place, icon):
@@ -66,7 +66,7 @@ def makers(box: Box, s: State, player: int, icon: int) -> int:
 
 @rule
 def icon_owed(box: Box, s: State, debt: int) -> int:
-    """What a debt can be made with: coins, a product, or the one that a camel carries."""
+    """The icon that can pay a debt: coins, a product, or the one a camel carries."""
     kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
     if kind == say.COINS_TERM:
         return say.COIN
@@ -77,7 +77,7 @@ def icon_owed(box: Box, s: State, debt: int) -> int:
 
 @rule
 def can_pay_by_tasking(box: Box, s: State, debt: int) -> bool:
-    """Can the debtor make what is short?"""
+    """Can the debtor make what is missing?"""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     kind, what = s.debts[debt][say.DEBT_KIND], int(s.debts[debt][say.DEBT_WHAT])
     icon, made = icon_owed(box, s, debt), 0
@@ -93,7 +93,7 @@ def can_pay_by_tasking(box: Box, s: State, debt: int) -> bool:
 
 @rule
 def makers_for_debt(box: Box, s: State, debt: int) -> int:
-    """The types of cards that the debtor can task for a debt, as a mask.
+    """The types of cards the debtor can task for a debt, as a mask.
 
     Only cards that do nothing else are tasked for a debt (A16).
     """
@@ -102,7 +102,7 @@ def makers_for_debt(box: Box, s: State, debt: int) -> int:
 
 @rule
 def task_for_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
-    """Task the only card that makes what is owed, or let the debtor choose which."""
+    """Task the only card that makes what is owed, or let the debtor choose one."""
     types, card = makers_for_debt(box, s, debt), 0
     if types & types - 1:
         s.actor = s.debts[debt][say.DEBT_BY]
@@ -115,7 +115,7 @@ def task_for_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
 
 @rule
 def why_not_task_for_debt(box: Box, s: State, card: int) -> int:
-    """Why a card cannot be tasked for the debt that is called."""
+    """Why a card cannot be tasked for the called debt."""
     return say.FINE if makers_for_debt(box, s, s.calling - 1) >> card & 1 else say.NO_SUCH_CARD
 
 
@@ -133,7 +133,7 @@ def task_maker(box: Box, s: State, card: int, out: Buffer) -> None:
 
 @rule
 def give_up_debts(box: Box, s: State, out: Buffer) -> bool:
-    """What cannot be paid is recorded; did a part payment bring somebody something to use?"""
+    """Record what cannot be paid; did a part payment bring somebody something to use?"""
     for debt in range(s.owed):
         if s.debts[debt][say.DEBT_KIND] == say.COINS_TERM and pay_part(box, s, debt, out):
             default_debt(s, debt, out)
@@ -145,7 +145,7 @@ def give_up_debts(box: Box, s: State, out: Buffer) -> bool:
 
 @rule
 def pay_part(box: Box, s: State, debt: int, out: Buffer) -> bool:
-    """Pay the coins there are, those too that tasking brings; are there any?"""
+    """Pay the coins there are, including those that tasking brings; are there any?"""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     for place in range(s.start[say.ENTOURAGE + debtor], s.start[say.ENTOURAGE + debtor + 1]):
         if makes_icon(box, s, place, say.COIN):

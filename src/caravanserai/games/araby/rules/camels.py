@@ -25,13 +25,13 @@ def has_camel_left(box: Box, s: State, player: int) -> bool:
 
 @rule
 def has_caravan(s: State, player: int) -> bool:
-    """Has the player a standing caravan?"""
+    """Does the player have a standing caravan?"""
     return bool(s.caravan[player] != say.NO_CARAVAN)
 
 
 @rule
 def empty_spaces(s: State, owner: int) -> int:
-    """How many spaces of a caravan are empty; none if there is no caravan."""
+    """How many spaces of a caravan are empty; 0 if there is no caravan."""
     count = 0
     if has_caravan(s, owner):
         for space in range(say.SPACES):
@@ -42,7 +42,7 @@ def empty_spaces(s: State, owner: int) -> int:
 
 @rule
 def product_of(box: Box, s: State, owner: int, space: int) -> int:
-    """The product that a space asks for."""
+    """The product a space asks for."""
     return int(box.caravans[s.caravan[owner]][space])
 
 
@@ -58,8 +58,8 @@ def why_locked(s: State, player: int) -> int:
 def why_no_leave(s: State, player: int, owner: int, space: int) -> int:
     """Whose permission is missing, if any.
 
-    The own caravan is free in one's own turn and locked in another's without the leave of the
-    active player; another's needs its owner's. Leave lasts until the turn passes (A10).
+    Your own caravan is free in your turn, and locked in another's turn without the active player's
+    permission; another's caravan needs its owner's. Permission lasts until the turn passes (A10).
     """
     if owner == player:
         return why_locked(s, player)
@@ -70,7 +70,7 @@ def why_no_leave(s: State, player: int, owner: int, space: int) -> int:
 
 @rule
 def why_no_camel(box: Box, s: State, player: int, owner: int, space: int) -> int:
-    """Why a player may not put a camel on a space, in the order in which people ask."""
+    """Why a player may not put a camel on a space, in the order people would ask."""
     if owner >= box.players or not has_caravan(s, owner):
         return say.NO_CARAVAN_THERE
     leave = why_no_leave(s, player, owner, space)
@@ -85,9 +85,9 @@ def why_no_camel(box: Box, s: State, player: int, owner: int, space: int) -> int
 
 @rule
 def why_no_place_in_deal(s: State, player: int, partner: int, owner: int, space: int) -> int:
-    """Why a deal cannot put a player's camel there: the deal is all the leave it needs (A20).
+    """Why a deal cannot put a player's camel there: the deal is all the permission needed (A20).
 
-    The caravan is one of the two; on their own it is the active player who unlocks it.
+    The caravan belongs to one of the two; the active player unlocks a player's own.
     """
     if (owner != player and owner != partner) or not has_caravan(s, owner):
         return say.NO_CARAVAN_THERE
@@ -100,7 +100,7 @@ def why_no_place_in_deal(s: State, player: int, partner: int, owner: int, space:
 
 @rule
 def place_camel(box: Box, s: State, player: int, owner: int, space: int, out: Buffer) -> None:
-    """A camel carries a product; leave for the named space is used before general leave (A14)."""
+    """A camel carries a product; permission for this space is used before general ones (A14)."""
     s.pool[player][product_of(box, s, owner, space)] -= 1
     if owner != player:
         if s.leave_space[owner][player] >> space & 1:

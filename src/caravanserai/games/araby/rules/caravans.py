@@ -12,7 +12,7 @@ WHOLE_CARAVAN = say.SPACES  # the bit of `guarded` that stands for all camels
 
 @rule
 def resolve(box: Box, s: State, owner: int, out: Buffer) -> None:
-    """Resolve a caravan by the back of the deck's top card, which stays where it is."""
+    """Resolve a caravan by the back of the deck's top card, which stays there."""
     back = int(s.back[top_of_deck(s)]) if size(s, say.DECK) else NO_BACK
     strand(s, owner, out)
     bandit = int(box.bandit[back]) if back != NO_BACK else -1
@@ -74,7 +74,7 @@ def return_camel(s: State, owner: int, space: int, why: int, out: Buffer) -> Non
 
 @rule
 def pay_out(box: Box, s: State, owner: int, player: int, back: int, out: Buffer) -> None:
-    """Each camel left earns the payout of its row; with no card at all 2, 3 or 4 (A12)."""
+    """Each camel left earns the payout of its row; without any card 2, 3 or 4 (A12)."""
     coins = 0
     for space in range(say.SPACES):
         if s.board[owner][space] == player + 1:

@@ -48,7 +48,7 @@ def copies_in(s: State, zone: int, card: int) -> int:
 
 @rule
 def types_in(s: State, zone: int) -> int:
-    """The types of the cards of a zone, as a mask."""
+    """The types of the cards in a zone, as a mask."""
     types = 0
     for place in range(s.start[zone], s.start[zone + 1]):
         types |= 1 << int(s.face[place])
@@ -57,7 +57,7 @@ def types_in(s: State, zone: int) -> int:
 
 @rule
 def copy_place(s: State, source: int, target: int) -> None:
-    """What lies at one place lies now at another."""
+    """Copy a place's card to another place."""
     s.face[target] = s.face[source]
     s.back[target] = s.back[source]
     s.seen[target] = s.seen[source]
@@ -111,7 +111,7 @@ def top_of_deck(s: State) -> int:
 
 @rule
 def turn_over_if_empty(s: State, out: Buffer) -> None:
-    """An empty deck is replaced at once by the discard pile turned over, unshuffled (A12)."""
+    """When the deck is empty, turn the discard pile over at once, unshuffled (A12)."""
     count = size(s, say.DISCARD)
     if size(s, say.DECK) or not count:
         return
@@ -138,7 +138,7 @@ def discard_from_hand(s: State, player: int, card: int, out: Buffer) -> None:
 
 @rule
 def draw(s: State, player: int, wanted: int, out: Buffer) -> int:
-    """Draw cards to hand as far as there are any; return how many."""
+    """Draw cards to hand as far as possible; return how many."""
     count = 0
     while count < wanted and size(s, say.DECK):
         place = move(s, top_of_deck(s), say.DECK, say.HAND + player)
@@ -163,7 +163,7 @@ def mill(s: State, wanted: int, out: Buffer) -> None:
 
 @rule
 def pass_card(s: State, place: int, giver: int, receiver: int, out: Buffer) -> None:
-    """A hand card changes hands; only these two see which."""
+    """A hand card changes hands; only these two players see which."""
     both = 1 << giver | 1 << receiver
     emit(out, say.CARD_PASSED, giver, receiver, s.face[place], s.back[place] + 1, both)
     about_to_pass(s, place, giver, receiver)

@@ -29,7 +29,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def why_not_choice(box: Box, s: State, action: int) -> int:
-    """Why an effect under way cannot be answered by this action."""
+    """Why this action cannot answer the current effect."""
     d = s.decision
     if say.DO_CARD <= action < say.DO_CARD + say.TYPES:
         return why_not_card(box, s, action - say.DO_CARD)
@@ -53,7 +53,7 @@ def why_not_choice(box: Box, s: State, action: int) -> int:
 
 @rule
 def why_not_card(box: Box, s: State, card: int) -> int:
-    """Cards of the hand, of those just drawn, tasked, of the discard pile or the draft line."""
+    """Cards in hand, just drawn, tasked, in the discard pile or in the draft line."""
     d = s.decision
     if d == say.DISCARDING or d == say.SWAP:
         return say.FINE if find(s, say.HAND + s.actor, card) >= 0 else say.NO_SUCH_CARD
@@ -112,7 +112,7 @@ def why_not_camel(box: Box, s: State, owner: int, space: int) -> int:
 
 @rule
 def why_not_product(s: State, product: int) -> int:
-    """Products to make, to give up, or to turn one into."""
+    """Products to make, give up, or convert to."""
     d = s.decision
     if d == say.CONVERT_FROM:
         return say.FINE if s.pool[s.actor][product] else say.NO_PRODUCT
@@ -151,7 +151,7 @@ def all_done(s: State) -> None:
 
 @rule
 def choose(box: Box, s: State, action: int, out: Buffer) -> None:
-    """Carry out a choice of the effect under way."""
+    """Carry out a choice for the current effect."""
     d = s.decision
     if say.DO_CARD <= action < say.DO_CARD + say.TYPES:
         choose_card(box, s, action - say.DO_CARD, out)
@@ -210,7 +210,7 @@ def discard_chosen(s: State, card: int, out: Buffer) -> None:
 
 @rule
 def swap_with_draft(s: State, given: int, taken: int, out: Buffer) -> None:
-    """A hand card and one of the draft line change places, both seen by all."""
+    """Swap a hand card with one in the draft line, both seen by all."""
     hand = say.HAND + s.actor
     place = find(s, hand, given)
     about_to_show(s, place, s.actor)
@@ -244,7 +244,7 @@ def choose_camel(s: State, owner: int, space: int, out: Buffer) -> None:
 
 @rule
 def shift_camel(s: State, owner: int, space: int, to: int, out: Buffer) -> None:
-    """A camel goes to another space of its caravan, its guard with it (A19)."""
+    """A camel moves to another space of its caravan, with its guard (A19)."""
     s.board[owner][to] = s.board[owner][space]
     s.board[owner][space] = 0
     if s.guarded[owner] >> space & 1:
@@ -271,13 +271,13 @@ def choose_product(s: State, product: int, out: Buffer) -> None:
 
 @rule
 def one_more(s: State, product: int) -> None:
-    """The one who chooses has one more of a product."""
+    """Give the chooser one more of a product."""
     s.pool[s.actor][product] = min(say.MOST_HELD, int(s.pool[s.actor][product]) + 1)
 
 
 @rule
 def choose_opponent(box: Box, s: State, other: int, out: Buffer) -> None:
-    """An opponent takes coins, draws, or is given the card chosen."""
+    """An opponent takes coins, draws, or receives the chosen card."""
     op = int(box.op[s.card][s.step])
     number = int(box.number[s.card][s.step])
     if op == say.GIVE_DRAWN:
@@ -297,7 +297,7 @@ def choose_opponent(box: Box, s: State, other: int, out: Buffer) -> None:
 
 @rule
 def choose_order(s: State, nth: int, out: Buffer) -> None:
-    """Of the cards still to be put back, this one goes on top of the rest."""
+    """Of the cards still to be put back, put this one on top."""
     top = top_of_deck(s) - s.chosen_from
     for place in range(top - nth, top):
         swap_places(s, place, place + 1)

@@ -35,7 +35,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def why_not_answer(box: Box, s: State, seat: int, maker: int) -> int:
-    """There must be an offer of this player to answer."""
+    """There must be an offer from this player to answer."""
     if maker == seat or maker >= box.players or s.offer[pair_of(maker, seat)] != say.WAITING:
         return say.NO_OFFER_THERE
     return say.FINE
@@ -68,27 +68,27 @@ def count_mode(s: State, pair: int, mode: int) -> int:
 
 @rule
 def both(pair: int) -> int:
-    """The two whom an offer concerns."""
+    """The two players of an offer."""
     return 1 << maker_of(pair) | 1 << partner_of(pair)
 
 
 @rule
 def decline(s: State, pair: int, out: Buffer) -> None:
-    """The offer is refused."""
+    """Decline the offer."""
     emit(out, say.OFFER_DECLINED, partner_of(pair), maker_of(pair), 0, 0, both(pair))
     close_offer(s, pair, out)
 
 
 @rule
 def withdraw(s: State, pair: int, out: Buffer) -> None:
-    """The offer is taken back."""
+    """Take the offer back."""
     emit(out, say.OFFER_WITHDRAWN, maker_of(pair), partner_of(pair), 0, 0, both(pair))
     close_offer(s, pair, out)
 
 
 @rule
 def accept(box: Box, s: State, pair: int, out: Buffer) -> None:
-    """Settle, after the acceptor has named unnamed cards; lapse if the offerer cannot give."""
+    """Settle after the acceptor has named cards; lapse if the offerer cannot give."""
     if why_not_side(box, s, pair, say.GIVES):
         emit(out, say.OFFER_LAPSED, maker_of(pair), partner_of(pair), 0, 0, both(pair))
         close_offer(s, pair, out)
@@ -100,7 +100,7 @@ def accept(box: Box, s: State, pair: int, out: Buffer) -> None:
 
 @rule
 def name_or_settle(box: Box, s: State, out: Buffer) -> None:
-    """Ask for the next card to be named, or settle."""
+    """Ask for the next card to name, or settle."""
     pair = s.deal - 1
     if term_to_name(s, pair) >= 0:
         s.decision = say.NAME
@@ -111,7 +111,7 @@ def name_or_settle(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def term_to_name(s: State, pair: int) -> int:
-    """The acceptor's first term without a card: cards for credits come first; or -1."""
+    """The acceptor's first term without a card, cards for credits first; or -1."""
     found = -1
     for i in range(say.SIDE_TERMS, say.SIDE_TERMS + s.count[pair][say.WANTS]):
         if is_unnamed(s, pair, i):
@@ -124,7 +124,7 @@ def term_to_name(s: State, pair: int) -> int:
 
 @rule
 def why_not_name(box: Box, s: State, card: int) -> int:
-    """The card named must be free, fit, and leave enough for those named after it."""
+    """The named card must be free, fit, and leave enough for those named after it."""
     pair = s.deal - 1
     i = term_to_name(s, pair)
     if free_copies(s, pair, say.WANTS, card) < 1:
@@ -166,7 +166,7 @@ def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
 
 @rule
 def task_lent_cards(s: State, pair: int, side: int, out: Buffer) -> None:
-    """Cards tasked for the partner are turned; their effects wait, with the choices fixed."""
+    """Turn the cards tasked for the partner; their effects wait, with the choices fixed."""
     fixed = say.FIXED
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         kind, what, more = (
@@ -211,7 +211,7 @@ def take_side_out(box: Box, s: State, pair: int, side: int, out: Buffer) -> None
 
 @rule
 def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
-    """Give what was taken out to the other side, cards in the order in which they were taken."""
+    """Give what was taken to the other side, cards in the order they were taken."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         kind, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
@@ -225,7 +225,7 @@ def hand_side_over(s: State, pair: int, side: int, out: Buffer) -> None:
 
 @rule
 def write_down(s: State, pair: int, side: int, out: Buffer) -> None:
-    """Debts and promises; within a deal the offerer's come first (A16)."""
+    """Record debts and promises; within a deal the offerer's come first (A16)."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])

@@ -1,4 +1,4 @@
-"""Debts due by the end of this turn, paid by their debtor: early, or when they are called (A16)."""
+"""Debts due by the end of this turn: paid early, or when they are called (A16)."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -41,7 +41,7 @@ def why_not_settle(box: Box, s: State, seat: int, debt: int) -> int:
 
 @rule
 def shows_icon(box: Box, s: State, player: int, icon: int) -> bool:
-    """Has the player a hand card that shows this icon?"""
+    """Does the player have a hand card with this icon?"""
     for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         if box.icons[s.face[place]] >> icon & 1:
             return True
@@ -57,7 +57,7 @@ def settle_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
 
 @rule
 def pay_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
-    """Pay a debt in full; where a card is the debtor's choice, ask for it."""
+    """Pay a debt in full; if the debtor chooses the card, ask for it."""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
     if kind == say.CREDIT_TERM or (kind == say.CARD_TERM and what == say.ANY_CARD):
@@ -81,14 +81,14 @@ def pay_debt(box: Box, s: State, debt: int, out: Buffer) -> None:
 
 @rule
 def pass_entourage(s: State, giver: int, receiver: int, card: int, out: Buffer) -> None:
-    """A card changes entourages as it lies."""
+    """A card moves to the other entourage as it lies."""
     move(s, find(s, say.ENTOURAGE + giver, card), say.ENTOURAGE + giver, say.ENTOURAGE + receiver)
     emit(out, say.ENTOURAGE_PASSED, giver, receiver, card, 0, EVERYONE)
 
 
 @rule
 def why_not_name_for_debt(box: Box, s: State, card: int) -> int:
-    """Any hand card for a card; for a credit, one that shows its icon."""
+    """Any hand card for a card; for a credit, one with its icon."""
     debt = -s.deal - 1
     if find(s, say.HAND + s.actor, card) < 0:
         return say.NO_SUCH_CARD

@@ -26,15 +26,15 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def is_open(s: State) -> bool:
-    """May all act, because no effect, payment or draft is under way?"""
+    """May everyone act, because no effect, payment or draft is in progress?"""
     return bool(s.decision == say.MAIN or s.decision == say.LAST)
 
 
 @rule
 def may_act(box: Box, s: State) -> int:
-    """Mask of all who may act now: while a turn is open everybody, for a pass is no lock (A9).
+    """Mask of all who may act now: everybody while a turn is open, passed or not (A9).
 
-    Whoever has passed may have nothing left to do; saying so would tell their hand.
+    A player who has passed may have nothing left to do; saying so would reveal their hand.
     """
     if s.ended:
         return 0
@@ -43,7 +43,7 @@ def may_act(box: Box, s: State) -> int:
 
 @rule
 def waiting_for(box: Box, s: State) -> int:
-    """Mask of the seats without whom the game does not go on."""
+    """Mask of the seats that must act before the game can go on."""
     if s.ended:
         return 0
     if not is_open(s):
@@ -75,7 +75,7 @@ def turn(box: Box, s: State) -> int:
 
 @rule
 def is_offered(box: Box, s: State, seat: int) -> bool:
-    """Does an offer wait for this seat's answer?"""
+    """Is an offer waiting for this seat's answer?"""
     for maker in range(box.players):
         if maker != seat and s.offer[pair_of(maker, seat)] == say.WAITING:
             return True
@@ -105,7 +105,7 @@ def legal(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def write_types(types: int, base: int, n: int, out: Buffer) -> int:
-    """One choice for each type of the mask, after the n choices already written."""
+    """Write one choice for each type in the mask, after the n already written."""
     card = 0
     while types:
         if types & 1:
@@ -163,7 +163,7 @@ def taskable_types(box: Box, s: State, seat: int) -> int:
 
 @rule
 def camel_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
-    """Spaces that a product and a camel can go to."""
+    """Spaces where a product and a camel can go."""
     if not has_product(s, seat) or not has_camel_left(box, s, seat):
         return n
     for owner in range(box.players):
@@ -205,13 +205,13 @@ def deal_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
 
 @rule
 def offer_from(s: State, maker: int, partner: int) -> bool:
-    """Does an offer from one to the other wait for an answer?"""
+    """Is an offer from one to the other waiting for an answer?"""
     return maker != partner and bool(s.offer[pair_of(maker, partner)] == say.WAITING)
 
 
 @rule
 def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
-    """Promises made to this seat, to be marked kept or broken."""
+    """Promises made to this seat, to mark as kept or broken."""
     count = 0
     for i in range(say.PROMISES):
         if s.promises[i][say.PROMISE_BY] == 0:
@@ -226,7 +226,7 @@ def promise_choices(s: State, seat: int, n: int, out: Buffer) -> int:
 
 @rule
 def name_choices(box: Box, s: State, out: Buffer) -> int:
-    """Hand cards that can be named for an offer accepted or a debt."""
+    """Hand cards that can be named for an accepted offer or a debt."""
     types = types_in(s, say.HAND + s.actor)
     n = 0
     for card in range(say.TYPES):
@@ -241,7 +241,7 @@ def name_choices(box: Box, s: State, out: Buffer) -> int:
 
 @rule
 def effect_choices(box: Box, s: State, out: Buffer) -> int:
-    """What the effect under way asks for."""
+    """What the current effect asks for."""
     d = s.decision
     if say.PLACE <= d <= say.GUARDING:
         return effect_camel_choices(box, s, out)
@@ -312,8 +312,8 @@ def card_choices(box: Box, s: State, out: Buffer) -> int:
 def default(box: Box, s: State, seat: int) -> int:
     """Out of time: drop an offer being made, decline one, pass or end; else the first choice.
 
-    Of the ways to pay it is the last, which throws no hand card away if there is another. Nobody
-    is out of time who has passed.
+    When paying it is the last way, which discards no hand card if there is another way. Players who
+    have passed don't run out of time.
     """
     if is_open(s):
         if s.maker[seat]:

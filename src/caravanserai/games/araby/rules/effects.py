@@ -1,4 +1,4 @@
-"""What cards do: their effects step by step, each choice a decision of its own."""
+"""What cards do: their effects step by step, each choice its own decision."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -26,7 +26,7 @@ NOT_FIXED = -1
 
 @rule
 def task_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
-    """A player tasks a card of their own entourage for themselves."""
+    """A player tasks a card in their own entourage for themselves."""
     mark_tasked(s, player, card, player, out)
     begin_effect(box, s, card, player, OWN_TASK, out)
 
@@ -40,7 +40,7 @@ def mark_tasked(s: State, player: int, card: int, you: int, out: Buffer) -> None
 
 @rule
 def queue_task(s: State, card: int, you: int) -> None:
-    """The card's effect for `you` waits for its turn (A15)."""
+    """Queue the card's effect for `you` (A15)."""
     s.queue[s.queued][say.QUEUED_CARD] = card
     s.queue[s.queued][say.QUEUED_FOR] = you
     s.queued += 1
@@ -48,14 +48,14 @@ def queue_task(s: State, card: int, you: int) -> None:
 
 @rule
 def begin_effect(box: Box, s: State, card: int, you: int, by_task: int, out: Buffer) -> None:
-    """The effect of a card begins, with `you` as the one it speaks to."""
+    """Begin a card's effect, with `you` as the one it addresses."""
     set_effect(s, card, you, by_task)
     run(box, s, out)
 
 
 @rule
 def set_effect(s: State, card: int, you: int, by_task: int) -> None:
-    """An effect is now under way."""
+    """Set the current effect."""
     s.card = card
     s.actor = you
     s.by_task = by_task
@@ -67,7 +67,7 @@ def set_effect(s: State, card: int, you: int, by_task: int) -> None:
 
 @rule
 def run(box: Box, s: State, out: Buffer) -> None:
-    """Carry out the effect up to the next choice, then the effects that wait."""
+    """Carry out the effect up to the next choice, then the queued effects."""
     while True:
         if s.step < say.STEPS and box.op[s.card][s.step] != say.NO_OP:
             if not begin_step(box, s, out):
@@ -107,7 +107,7 @@ def drop_queued(s: State) -> None:
 
 @rule
 def run_queue(box: Box, s: State, out: Buffer) -> None:
-    """The effects of cards tasked in a deal, one after the other."""
+    """Run the effects of cards tasked in a deal, one after the other."""
     if s.queued:
         set_effect(s, s.queue[0][say.QUEUED_CARD], s.queue[0][say.QUEUED_FOR], FROM_QUEUE)
         run(box, s, out)
@@ -115,7 +115,7 @@ def run_queue(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def go_back(s: State) -> None:
-    """Nothing is under way: all may act again."""
+    """Nothing is in progress: everyone may act again."""
     set_effect(s, 0, s.active, 0)
     s.chosen_from = 0
     s.decision = s.stage
@@ -135,7 +135,7 @@ def take_fixed_choice(box: Box, s: State, out: Buffer) -> bool:
 
 @rule
 def next_fixed(s: State) -> int:
-    """Take the next choice that the offer fixed; NOT_FIXED when there is none left."""
+    """Take the next choice the offer fixed; NOT_FIXED when none is left."""
     action = int(s.fixed[0][0]) - 1
     s.fixed[0][0] = s.fixed[0][1]
     s.fixed[0][1] = 0
@@ -167,19 +167,19 @@ def begin_step(box: Box, s: State, out: Buffer) -> bool:
 
 @rule
 def ends_here(box: Box, s: State) -> bool:
-    """Without a camel to recall the rest is not done either: the last one went in the same deal."""
+    """Without a camel to recall the rest isn't done either: the last one left in the same deal."""
     return bool(box.op[s.card][s.step] == say.RECALL)
 
 
 @rule
 def asks_once(op: int) -> bool:
-    """One choice for the whole number."""
+    """Is there one choice for the whole number?"""
     return op == say.OPPONENT_COINS or op == say.OPPONENT_DRAW or op == say.MAY_MILL
 
 
 @rule
 def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
-    """Steps that leave no choice; false for the others."""
+    """Do a step that leaves no choice; false for the others."""
     you = int(s.actor)
     which = int(box.which[s.card][s.step])
     if op == say.MAKE and which != say.ANY_PRODUCT:
@@ -204,7 +204,7 @@ def do_at_once(box: Box, s: State, op: int, number: int, out: Buffer) -> bool:
 
 @rule
 def make(s: State, player: int, product: int, count: int, out: Buffer) -> None:
-    """Products until the turn ends."""
+    """Make products, which last until the turn ends."""
     s.pool[player][product] = min(say.MOST_HELD, int(s.pool[player][product]) + count)
     emit(out, say.MADE, player, product, count, 0, EVERYONE)
 
@@ -218,7 +218,7 @@ def gain_coins(s: State, player: int, coins: int, out: Buffer) -> None:
 
 @rule
 def look(s: State, count: int, out: Buffer) -> None:
-    """See the top cards of the deck, the topmost first."""
+    """Look at the top cards of the deck, topmost first."""
     emit(out, say.LOOKED, s.actor, count, 0, 0, EVERYONE)
     top = top_of_deck(s)
     for i in range(count):

@@ -1,4 +1,4 @@
-"""Choices of a card tasked for the partner that an offer fixes beforehand (A15)."""
+"""Choices for a card tasked for the partner that an offer fixes in advance (A15)."""
 
 from caravanserai.engine.jit import rule
 from caravanserai.engine.record import SEATS
@@ -16,7 +16,7 @@ QUESTIONS = ("", "product", "card", "camel", "player", "yes")
 
 @rule
 def fixed_action(what: int, fixed: int) -> int:
-    """The action that a choice fixed beforehand names: a term's last two numbers together."""
+    """The action of a choice fixed in advance: a term's last two numbers together."""
     return say.ACTION_PART * int(what) + int(fixed)
 
 
@@ -34,7 +34,7 @@ def fixed_of(action: int) -> int:
 
 @rule
 def asks(op: int, which: int) -> int:
-    """What a step asks for, if its choice can be fixed beforehand."""
+    """What a step asks for, if its choice can be fixed in advance."""
     if op == say.CONVERT or (op == say.MAKE and which == say.ANY_PRODUCT):
         return ASKS_PRODUCT
     if (
@@ -53,7 +53,7 @@ def asks(op: int, which: int) -> int:
 
 @rule
 def nth_question(box: Box, card: int, nth: int) -> int:
-    """What the nth choice of a card's effect is about; nothing after a gift of drawn cards."""
+    """What the nth choice of a card's effect is about; nothing after giving away drawn cards."""
     for step in range(say.STEPS):
         op = int(box.op[card][step])
         asked = asks(op, box.which[card][step])

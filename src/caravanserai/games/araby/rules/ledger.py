@@ -9,7 +9,7 @@ from caravanserai.games.araby.state import State
 
 @rule
 def tell_debt(s: State, event: int, of_card: int, debt: int, out: Buffer) -> None:
-    """An event about a debt; which card is owed, only the two know."""
+    """An event about a debt; only the two players learn which card is owed."""
     debtor, creditor = int(s.debts[debt][say.DEBT_BY]), int(s.debts[debt][say.DEBT_TO])
     kind, what = int(s.debts[debt][say.DEBT_KIND]), int(s.debts[debt][say.DEBT_WHAT])
     if kind == say.CARD_TERM:
@@ -20,7 +20,7 @@ def tell_debt(s: State, event: int, of_card: int, debt: int, out: Buffer) -> Non
 
 @rule
 def tell_number(s: State, event: int, debt: int, out: Buffer) -> None:
-    """An event about a debt by its number; all see it."""
+    """An event about a debt by its number, for everyone."""
     debtor, creditor = s.debts[debt][say.DEBT_BY], s.debts[debt][say.DEBT_TO]
     emit(out, event, debtor, creditor, debt + 1, 0, EVERYONE)
 
@@ -45,7 +45,7 @@ def room_for_debts(s: State) -> int:
 
 @rule
 def drop_debt(s: State, debt: int) -> None:
-    """A debt is settled or gone."""
+    """Remove a debt that is settled or gone."""
     s.owed -= 1
     for i in range(debt, s.owed):
         for part in range(say.DEBT_WHAT + 1):
@@ -63,7 +63,7 @@ def meet_debt(s: State, debt: int, out: Buffer) -> None:
 
 @rule
 def default_debt(s: State, debt: int, out: Buffer) -> None:
-    """A debt, or what is left of it, cannot be paid: that is recorded."""
+    """Record a debt, or what is left of it, that cannot be paid."""
     tell_debt(s, say.DEFAULTED, say.CARD_DEFAULTED, debt, out)
     debtor = int(s.debts[debt][say.DEBT_BY])
     s.defaults[debtor] = min(int(s.defaults[debtor]) + 1, 127)
@@ -72,7 +72,7 @@ def default_debt(s: State, debt: int, out: Buffer) -> None:
 
 @rule
 def meet_card_debt(s: State, giver: int, receiver: int, card: int, out: Buffer) -> None:
-    """A card given by an effect meets the first card debt to that player it fits (A16)."""
+    """A card given by an effect pays the first card debt to that player it fits (A16)."""
     for debt in range(s.owed):
         ours = s.debts[debt][say.DEBT_BY] == giver and s.debts[debt][say.DEBT_TO] == receiver
         fits = s.debts[debt][say.DEBT_WHAT] == card or s.debts[debt][say.DEBT_WHAT] == say.ANY_CARD
@@ -83,7 +83,7 @@ def meet_card_debt(s: State, giver: int, receiver: int, card: int, out: Buffer) 
 
 @rule
 def room_for_promises(s: State) -> int:
-    """Places of the ledger that are free, or hold a promise already marked."""
+    """Places in the ledger that are free, or hold a promise already marked."""
     room = 0
     for i in range(say.PROMISES):
         if s.promises[i][say.PROMISE_BY] == 0 or s.promises[i][say.PROMISE_STATE] != say.OPEN:
@@ -93,7 +93,7 @@ def room_for_promises(s: State) -> int:
 
 @rule
 def free_place(s: State) -> int:
-    """A free place of the ledger, else that of the oldest promise already marked."""
+    """A free place in the ledger, else that of the oldest promise already marked."""
     for i in range(say.PROMISES):
         if s.promises[i][say.PROMISE_BY] == 0:
             return i
@@ -120,7 +120,7 @@ def add_promise(s: State, giver: int, receiver: int, kind: int, what: int, out: 
 
 @rule
 def why_not_mark(s: State, seat: int, i: int) -> int:
-    """Only the one a promise was made to marks it, and only once."""
+    """Only the one a promise was made to may mark it, and only once."""
     mine = s.promises[i][say.PROMISE_BY] and s.promises[i][say.PROMISE_TO] == seat
     is_open = s.promises[i][say.PROMISE_STATE] == say.OPEN
     return say.FINE if mine and is_open else say.NO_SUCH_PROMISE
@@ -128,7 +128,7 @@ def why_not_mark(s: State, seat: int, i: int) -> int:
 
 @rule
 def mark_promise(s: State, i: int, kept: bool, out: Buffer) -> None:
-    """A promise is marked kept or broken; that reopens nothing (A13)."""
+    """Mark a promise kept or broken; that reopens nothing (A13)."""
     s.promises[i][say.PROMISE_STATE] = say.KEPT if kept else say.BROKEN
     event = say.PROMISE_KEPT if kept else say.PROMISE_BROKEN
     giver, receiver = s.promises[i][say.PROMISE_BY] - 1, s.promises[i][say.PROMISE_TO]

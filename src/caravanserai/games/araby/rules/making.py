@@ -29,7 +29,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """What a seat that is making an offer may do."""
+    """What a seat may do while making an offer."""
     if s.naming[seat]:
         return own_cards(box, s, seat, out)
     pair, side = pair_being_made(s, seat), side_of(s, seat)
@@ -47,7 +47,7 @@ def making_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def own_cards(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """Hand cards to be fixed secretly."""
+    """Hand cards to fix secretly."""
     types = types_in(s, say.HAND + seat)
     n = 0
     for card in range(say.PERSONAS, say.TYPES):
@@ -60,7 +60,7 @@ def own_cards(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def part_choices(box: Box, s: State, seat: int, n: int, out: Buffer) -> int:
-    """The next part of the offer, sending it, dropping it."""
+    """The next part of the offer, sending it, or dropping it."""
     if when_of(s, seat) == say.NOW:
         out[n] = say.DO_DUE
         n += 1
@@ -139,7 +139,7 @@ def leave_terms(
     n: int,
     out: Buffer,
 ) -> int:
-    """Leave to place camels, and promises in words."""
+    """Permission to place camels, and promises in words."""
     if before <= say.SPACE_TERM:
         low = value + 1 if before == say.SPACE_TERM else 0
         n = terms(box, s, pair, side, when, say.SPACE_TERM, say.DO_SPACE, low, say.SPACES, n, out)
@@ -160,7 +160,7 @@ def terms(
     box: Box, s: State, pair: int, side: int, when: int, kind: int, base: int, low: int, high: int,
     n: int, out: Buffer,
 ) -> int:  # fmt: skip
-    """Terms of a kind whose values are few."""
+    """Terms of a kind with few values."""
     for value in range(low, high):
         if why_not_term(box, s, pair, side, when, kind, value) == say.FINE:
             out[n] = base + value
@@ -170,7 +170,7 @@ def terms(
 
 @rule
 def coin_terms(s: State, pair: int, side: int, when: int, n: int, out: Buffer) -> int:
-    """Coins: what the maker gives now they must have."""
+    """Coins: the maker must have what they give now."""
     most = say.MOST_COINS
     if side == say.GIVES and when == say.NOW:
         most = min(most, int(s.coins[giver_of(pair, side)]))
@@ -202,7 +202,7 @@ def typed_terms(
 
 @rule
 def any_typed_terms(box: Box, kind: int, base: int, low: int, n: int, out: Buffer) -> int:
-    """Cards that exist: those of the deck, or those that lie in entourages."""
+    """Cards that exist: those of the deck, or those in entourages."""
     for card in range(low, say.TYPES):
         of = box.kind[card]
         stays = of == say.PERSONA or of == say.MERCHANT or of == say.ALLY

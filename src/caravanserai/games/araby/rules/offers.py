@@ -29,7 +29,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def why_not_begin(box: Box, s: State, seat: int, partner: int) -> int:
-    """At most so many offers a turn, and one at a time to each partner."""
+    """A limited number of offers per turn, and one at a time to each partner."""
     if partner == seat or partner >= box.players:
         return say.NOT_AN_OPPONENT
     if s.offers_made[seat] >= box.offer_limit:
@@ -39,7 +39,7 @@ def why_not_begin(box: Box, s: State, seat: int, partner: int) -> int:
 
 @rule
 def begin_offer(s: State, seat: int, partner: int, out: Buffer) -> None:
-    """Starting an offer uses one up; all see who talks to whom."""
+    """Starting an offer uses one up; everyone sees who talks to whom."""
     emit(out, say.OFFER_BEGUN, seat, partner, 0, 0, EVERYONE)
     s.offers_made[seat] += 1
     s.maker[seat] = partner + 1
@@ -49,7 +49,7 @@ def begin_offer(s: State, seat: int, partner: int, out: Buffer) -> None:
 
 @rule
 def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
-    """Why a seat that is making an offer may not do this."""
+    """Why a seat making an offer may not do this."""
     if action == say.DO_DROP:
         return say.FINE
     if s.naming[seat]:
@@ -73,7 +73,7 @@ def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_send(box: Box, s: State, seat: int) -> int:
-    """An offer says something, and its maker's side holds."""
+    """An offer must say something, and its maker's side must be valid."""
     pair = pair_being_made(s, seat)
     if s.count[pair][say.GIVES] + s.count[pair][say.WANTS] == 0:
         return say.EMPTY_OFFER
@@ -82,7 +82,7 @@ def why_not_send(box: Box, s: State, seat: int) -> int:
 
 @rule
 def why_not_name_own(box: Box, s: State, seat: int, card: int) -> int:
-    """The card fixed secretly for an unnamed one or a credit must be free, and fit."""
+    """The card fixed secretly for an unnamed card or a credit must be free, and fit."""
     pair = pair_being_made(s, seat)
     i = int(s.count[pair][say.GIVES]) - 1
     if free_copies(s, pair, say.GIVES, card) < 1:
@@ -138,7 +138,7 @@ def ask_for_card(s: State, seat: int, kind: int, what: int) -> None:
 
 @rule
 def stop_making(s: State, seat: int) -> None:
-    """The seat is no longer busy with an offer."""
+    """The seat stops making an offer."""
     s.maker[seat] = 0
     s.part[seat] = 0
     s.naming[seat] = 0
@@ -146,14 +146,14 @@ def stop_making(s: State, seat: int) -> None:
 
 @rule
 def drop_offer(s: State, seat: int, out: Buffer) -> None:
-    """The offer is given up before anybody saw it."""
+    """Drop the offer before anybody has seen it."""
     close_offer(s, pair_being_made(s, seat), out)
     stop_making(s, seat)
 
 
 @rule
 def send_offer(s: State, seat: int, out: Buffer) -> None:
-    """The partner sees the terms, and the hand cards named in it (A5)."""
+    """The partner sees the terms, and the hand cards named in them (A5)."""
     pair = pair_being_made(s, seat)
     partner = s.maker[seat] - 1
     audience = 1 << seat | 1 << partner
@@ -175,7 +175,7 @@ def send_offer(s: State, seat: int, out: Buffer) -> None:
 
 @rule
 def show_offered(s: State, pair: int, seat: int, partner: int, card: int) -> None:
-    """The partner now knows of as many cards of this type as are offered by name."""
+    """The partner now knows of as many cards of this type as the offer names."""
     left = promised_copies(s, pair, say.GIVES, say.CARD_TERM, card)
     for place in range(s.start[say.HAND + seat], s.start[say.HAND + seat + 1]):
         if left and s.face[place] == card:

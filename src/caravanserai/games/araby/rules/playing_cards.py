@@ -58,10 +58,10 @@ def stays(box: Box, card: int) -> bool:
 
 @rule
 def discards_needed(box: Box, s: State, card: int) -> int:
-    """How many cards must be discarded for a card so that it has something to do (A18).
+    """How many cards must be discarded for a card to have something to do (A18).
 
-    One lies there to be fetched; but if the deck is empty, the first is the deck (A12): then it can
-    be drawn or the like, and the next be fetched. NEVER if no number helps.
+    One gives it a card to fetch. If the deck is empty, the first becomes the deck (A12): it can be
+    drawn, and the next one fetched. NEVER if no number helps.
     """
     needed = NEVER
     for step in range(say.STEPS):
@@ -77,10 +77,10 @@ def discards_needed(box: Box, s: State, card: int) -> int:
 def can_discard(
     box: Box, s: State, player: int, due: Row, paid: int, without: int, wanted: int
 ) -> bool:
-    """Can so many cards be discarded for what is due and can be paid? More than two never matter.
+    """Can this many cards be discarded while paying what is due? More than two never matter.
 
-    Two can unless one card, or one icon, has a part in every way to discard one: what is due and
-    not covered by products, coins and credits is among what is discarded then.
+    Two can, unless one card, or one icon, takes part in every way to discard one: what is due and
+    not covered by products, coins and credits is then among the discards.
     """
     icons = icons_of(due, paid)
     showing = cards_showing(box, s, player, icons, without)
@@ -107,8 +107,8 @@ def icons_of(due: Row, paid: int) -> int:
 def payable(box: Box, s: State, player: int, due: Row, paid: int, without: int) -> bool:
     """Can what is due be paid, with one icon `paid` already and one hand card less?
 
-    Each card pays for one icon: of every group of icons that products, coins and credits do not
-    cover there must be as many cards that show one of the group.
+    Each card pays for one icon. So for every group of icons not covered by products, coins and
+    credits, there must be as many cards that show one of the group.
     """
     need = scratch(ICON_COUNT)
     needed = 0
@@ -135,7 +135,7 @@ def payable(box: Box, s: State, player: int, due: Row, paid: int, without: int) 
 
 @rule
 def cards_showing(box: Box, s: State, player: int, group: int, without: int) -> int:
-    """How many hand cards, but one, show an icon of the group."""
+    """How many hand cards, except one, show an icon of the group."""
     count = 0
     for place in range(s.start[say.HAND + player], s.start[say.HAND + player + 1]):
         if box.icons[s.face[place]] & group:
@@ -163,7 +163,7 @@ def play_card(box: Box, s: State, player: int, card: int, out: Buffer) -> None:
 
 @rule
 def icon_due(s: State) -> int:
-    """The icon to be paid next, or -1 when all is paid."""
+    """The next icon to pay, or -1 when all is paid."""
     for icon in range(ICON_COUNT):
         if s.due[icon]:
             return icon
@@ -172,7 +172,7 @@ def icon_due(s: State) -> int:
 
 @rule
 def continue_payment(box: Box, s: State, out: Buffer) -> None:
-    """Pay what can be paid in one way only; ask where there are several, or it costs a card."""
+    """Pay what can be paid in only one way; ask if there are several, or it costs a card."""
     ways = scratch(MOST_WAYS)
     while icon_due(s) != NO_ICON:
         if ways_to_pay(box, s, ways) > 1 or say.DO_CARD <= ways[0] < say.DO_CARD + say.TYPES:
@@ -183,7 +183,7 @@ def continue_payment(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def discards_to_come(box: Box, s: State) -> int:
-    """How many discards the card that is being paid for needs to have something to do."""
+    """How many discards the card being paid for needs to have something to do."""
     if stays(box, s.card) or usable(box, s, s.card, s.actor, False):
         return 0
     needed = discards_needed(box, s, s.card)

@@ -48,7 +48,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_pay(box: Box, s: State, action: int) -> int:
-    """Only the ways that leave the rest payable."""
+    """Only ways that leave the rest payable."""
     ways = scratch(MOST_WAYS)
     for i in range(ways_to_pay(box, s, ways)):
         if ways[i] == action:
@@ -88,7 +88,7 @@ def why_not_pass(s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_task(box: Box, s: State, seat: int, card: int) -> int:
-    """An untasked card of one's own, with something to do."""
+    """You need an untasked card of your own, with something to do."""
     if find(s, say.ENTOURAGE + seat, card) < 0:
         return say.NOT_IN_ENTOURAGE
     if find_untasked(s, seat, card) < 0:

@@ -18,7 +18,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def final_resolution(box: Box, s: State, out: Buffer) -> None:
-    """Two cards are discarded; every standing caravan resolves with a card of its own (A6, A17)."""
+    """Two cards are discarded; every standing caravan resolves with its own card (A6, A17)."""
     mill(s, say.FINAL_DISCARDS, out)
     for i in range(box.players):
         owner = (s.first + i) % box.players
@@ -46,7 +46,7 @@ def score(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def players_ahead(box: Box, s: State, player: int) -> int:
-    """How many have more coins, or as many and more entourage cards."""
+    """How many players have more coins, or equal coins and more entourage cards."""
     ahead = 0
     for other in range(box.players):
         more = size(s, say.ENTOURAGE + other) > size(s, say.ENTOURAGE + player)

@@ -35,7 +35,7 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def lay_out_cards(box: Box, s: State) -> None:
-    """All deck cards in the deck, in the order of types; personas aside."""
+    """All deck cards in the deck, in order of type; personas aside."""
     place = 0
     for card in range(PERSONAS, say.TYPES):
         for _ in range(box.copies[card]):
@@ -53,7 +53,7 @@ def lay_out_cards(box: Box, s: State) -> None:
 
 @rule
 def deal_backs(box: Box, s: State) -> None:
-    """The backs, dealt at random over the cards, or as the data file pairs them."""
+    """Deal the backs at random over the cards, or as the data file pairs them."""
     if box.pairing[0] >= 0:
         for place in range(say.DECK_CARDS):
             s.back[place] = box.pairing[place]
@@ -75,7 +75,7 @@ def shuffle_deck(s: State) -> None:
 
 @rule
 def deal_personas(box: Box, s: State) -> None:
-    """A random persona each, or two; they begin the entourage."""
+    """One or two random personas each; they begin the entourage."""
     order = scratch(PERSONAS)
     for persona in range(PERSONAS):
         order[persona] = persona

@@ -15,7 +15,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def usable(box: Box, s: State, card: int, you: int, by_task: bool) -> bool:
-    """Can any step of the card's effect be done? Without a camel to recall none is."""
+    """Can any step of the card's effect be done? Without a camel to recall none can."""
     any_step = False
     for step in range(say.STEPS):
         op = int(box.op[card][step])
@@ -60,7 +60,7 @@ def has_target(box: Box, s: State, op: int, you: int, by_task: bool) -> bool:
 
 @rule
 def uses_deck(op: int) -> bool:
-    """Does this step need a card of the deck?"""
+    """Does this step need a card from the deck?"""
     if op == say.DRAW or op == say.OPPONENT_DRAW or op == say.ARRANGE_TOP:
         return True
     return op == say.PEEK or op == say.MILL or op == say.MAY_MILL
@@ -68,7 +68,7 @@ def uses_deck(op: int) -> bool:
 
 @rule
 def hand_left(s: State, you: int, by_task: bool) -> int:
-    """Hand cards beside the one to be played, which lies among them until it is."""
+    """Hand cards besides the one to be played, which is among them until then."""
     still_held = not by_task and (s.decision == say.MAIN or s.decision == say.LAST)
     return size(s, say.HAND + you) - (1 if still_held else 0)
 
@@ -84,7 +84,7 @@ def refreshes(box: Box, card: int) -> bool:
 
 @rule
 def refreshable(box: Box, s: State, place: int, by_task: bool) -> bool:
-    """A tasked card; one that is tasked to refresh never refreshes one of its like (A8)."""
+    """A tasked card; a card tasked to refresh never refreshes one that refreshes (A8)."""
     if not s.mark[place] & say.TASKED:
         return False
     return not by_task or not refreshes(box, s.face[place])
@@ -101,7 +101,7 @@ def some_refreshable(box: Box, s: State, you: int, by_task: bool) -> bool:
 
 @rule
 def has_product(s: State, player: int) -> bool:
-    """Has the player made a product not yet used?"""
+    """Does the player have a product not yet used?"""
     for product in range(say.PRODUCT_COUNT):
         if s.pool[player][product]:
             return True
@@ -110,13 +110,13 @@ def has_product(s: State, player: int) -> bool:
 
 @rule
 def can_shift(s: State, you: int, owner: int, space: int) -> bool:
-    """Is there an own camel, and an empty space beside it on the same caravan?"""
+    """Is there a camel of their own with an empty space beside it on the same caravan?"""
     return bool(s.board[owner][space] == you + 1) and empty_spaces(s, owner) > 0
 
 
 @rule
 def some_camel_can_shift(box: Box, s: State, you: int) -> bool:
-    """Can any own camel be shifted?"""
+    """Can any camel of their own be shifted?"""
     for owner in range(box.players):
         for space in range(say.SPACES):
             if can_shift(s, you, owner, space):
@@ -126,7 +126,7 @@ def some_camel_can_shift(box: Box, s: State, you: int) -> bool:
 
 @rule
 def can_guard(s: State, owner: int, space: int) -> bool:
-    """A camel that has no guard yet: guards do not stack."""
+    """A camel without a guard: guards don't stack."""
     return bool(s.board[owner][space]) and not s.guarded[owner] >> space & 1
 
 

@@ -25,13 +25,13 @@ def pair_of(maker: int, partner: int) -> int:
 
 @rule
 def maker_of(pair: int) -> int:
-    """Who makes the offer of this number."""
+    """Who makes the offer with this number."""
     return pair // (SEATS - 1)
 
 
 @rule
 def partner_of(pair: int) -> int:
-    """To whom the offer of this number is made."""
+    """Who the offer with this number is made to."""
     partner = pair % (SEATS - 1)
     return partner + 1 if partner >= maker_of(pair) else partner
 
@@ -56,7 +56,7 @@ def dated(kind: int, mode: int) -> int:
 
 @rule
 def kind_of(term: int) -> int:
-    """What kind of thing a term's first number names."""
+    """The kind in a term's first number."""
     return term % say.MODE
 
 
@@ -117,7 +117,7 @@ def untasked_copies(s: State, player: int, card: int) -> int:
 def why_not_give(
     box: Box, s: State, giver: int, receiver: int, kind: int, what: int, times: int
 ) -> int:
-    """Why a player could not give this so many times now, leaving hand cards aside."""
+    """Why a player could not give this many now, ignoring hand cards."""
     if kind == say.COINS_TERM:
         return say.FINE if s.coins[giver] >= what else say.TOO_FEW_COINS
     if kind == say.ENTOURAGE_TERM:
@@ -139,7 +139,7 @@ def why_not_give(
 
 @rule
 def why_not_unlock(s: State, giver: int, receiver: int) -> int:
-    """Only the active player opens the caravans of the others to their owners."""
+    """Only the active player opens other players' caravans to their owners."""
     if giver != s.active:
         return say.LOCKED
     if not has_caravan(s, receiver):
@@ -149,7 +149,7 @@ def why_not_unlock(s: State, giver: int, receiver: int) -> int:
 
 @rule
 def why_not_allow(s: State, giver: int, receiver: int, kind: int, what: int) -> int:
-    """Leave needs a caravan with spaces to allow."""
+    """Permission needs a caravan with spaces to allow."""
     if not has_caravan(s, giver):
         return say.NO_CARAVAN_THERE
     if s.board[giver][what] if kind == say.SPACE_TERM else empty_spaces(s, giver) < what:
@@ -159,7 +159,7 @@ def why_not_allow(s: State, giver: int, receiver: int, kind: int, what: int) -> 
 
 @rule
 def why_allowed_already(s: State, giver: int, receiver: int, kind: int, what: int) -> int:
-    """Leave that is held lasts all turn: nobody buys it again."""
+    """Permission already held lasts all turn: nobody buys it again."""
     held = False
     if kind == say.SPACE_TERM:
         held = bool(s.leave_space[giver][receiver] >> what & 1)
@@ -175,7 +175,7 @@ def why_allowed_already(s: State, giver: int, receiver: int, kind: int, what: in
 def why_not_put(
     box: Box, s: State, giver: int, receiver: int, place: int, products: int, camels: int
 ) -> int:
-    """Why a camel cannot be put on a place by a deal that takes so many products and camels."""
+    """Why a deal that takes this many products and camels cannot put a camel on a place."""
     owner, space = place // say.SPACES, place % say.SPACES
     reason = why_no_place_in_deal(s, giver, receiver, owner, space)
     if reason:
@@ -210,7 +210,7 @@ def camels_listed(s: State, pair: int, side: int) -> int:
 
 @rule
 def why_not_list_camel(box: Box, s: State, pair: int, side: int, place: int, more: int) -> int:
-    """Why a side cannot put a camel on a place, with all it lists and so many camels more."""
+    """Why a side cannot put a camel on a place, given all it lists and this many more camels."""
     giver, receiver = giver_of(pair, side), receiver_of(pair, side)
     products = more
     if has_caravan(s, place // say.SPACES):
@@ -232,7 +232,7 @@ def why_not_lend(box: Box, s: State, giver: int, you: int, card: int, times: int
 
 @rule
 def why_not_hand(s: State, pair: int, side: int, kind: int, what: int, fixed: int) -> int:
-    """Are the hand cards of a term still there, all that the side uses counted?"""
+    """Are a term's hand cards still there, counting all that the side uses?"""
     card = int(what) if kind == say.CARD_TERM and what != say.ANY_CARD else int(fixed)
     if card >= 0 and free_copies(s, pair, side, card) < 0:
         return say.NOT_IN_HAND
@@ -262,7 +262,7 @@ def why_not_side(box: Box, s: State, pair: int, side: int) -> int:
 def why_not_unnamed(box: Box, s: State, pair: int, side: int) -> int:
     """Are there enough hand cards left for those still to be named?
 
-    As with payments: for every group of icons as many cards that show one of it as credits.
+    As with payments: every group of icons needs as many cards that show one of it as credits.
     """
     any_cards, groups, credits_asked = 0, 0, 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
@@ -298,7 +298,7 @@ def is_unnamed(s: State, pair: int, i: int) -> bool:
 
 @rule
 def uncommitted(box: Box, s: State, pair: int, side: int, group: int) -> int:
-    """Hand cards that show an icon of the group (any card for -1) and are not used by the side."""
+    """Hand cards not used by the side that show an icon of the group (-1: any card)."""
     giver = giver_of(pair, side)
     count = 0
     for place in range(s.start[say.HAND + giver], s.start[say.HAND + giver + 1]):
@@ -320,7 +320,7 @@ def uncommitted(box: Box, s: State, pair: int, side: int, group: int) -> int:
 
 @rule
 def credits_in(s: State, pair: int, side: int, group: int) -> int:
-    """How many credits of a group of icons are still without a card."""
+    """How many credits of a group of icons still lack a card."""
     count = 0
     for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
         unnamed = s.terms[pair][i][say.TERM_KIND] == say.CREDIT_TERM and is_unnamed(s, pair, i)
@@ -331,7 +331,7 @@ def credits_in(s: State, pair: int, side: int, group: int) -> int:
 
 @rule
 def hand_over(s: State, giver: int, receiver: int, kind: int, what: int, out: Buffer) -> None:
-    """Give what is neither a card nor a task; coins and products were taken out before."""
+    """Give what is neither a card nor a task; coins and products were taken before."""
     if kind == say.CAMEL_TERM:
         stand_camel(s, giver, what // say.SPACES, what % say.SPACES, out)
     elif kind == say.COINS_TERM:
@@ -357,7 +357,7 @@ def hand_over(s: State, giver: int, receiver: int, kind: int, what: int, out: Bu
 
 @rule
 def take_out(box: Box, s: State, giver: int, kind: int, what: int) -> None:
-    """Coins and products leave their owner, those too that a camel carries."""
+    """Coins and products leave their owner, including products a camel carries."""
     if kind == say.COINS_TERM:
         s.coins[giver] -= what
     elif kind == say.PRODUCT_TERM:
@@ -368,21 +368,21 @@ def take_out(box: Box, s: State, giver: int, kind: int, what: int) -> None:
 
 @rule
 def close_offer(s: State, pair: int, out: Buffer) -> None:
-    """The offer comes to nothing; only its two players are told why."""
+    """End the offer without a deal; only its two players are told why."""
     emit(out, say.OFFER_CLOSED, maker_of(pair), partner_of(pair), 0, 0, EVERYONE)
     clear_offer(s, pair)
 
 
 @rule
 def clear_offer(s: State, pair: int) -> None:
-    """The offer is gone."""
+    """Remove the offer."""
     s.offer[pair] = say.NO_OFFER
     clear_terms(s, pair)
 
 
 @rule
 def clear_terms(s: State, pair: int) -> None:
-    """Nothing is listed in the offer."""
+    """Remove all terms of the offer."""
     for side in range(2):
         s.count[pair][side] = 0
     for i in range(say.OFFER_TERMS):

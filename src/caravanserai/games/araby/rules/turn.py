@@ -23,7 +23,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def begin_turn(box: Box, s: State, player: int, out: Buffer) -> None:
-    """Step 1: the caravan of the last turn resolves, then a new one begins."""
+    """Step 1: the caravan of your last turn resolves, then a new one begins."""
     emit(out, say.TURN_BEGAN, player, s.turn + 1, 0, 0, EVERYONE)
     if has_caravan(s, player):
         resolve(box, s, player, out)
@@ -47,7 +47,7 @@ def open_turn(s: State, player: int) -> None:
 
 @rule
 def reopen_round(s: State) -> None:
-    """Somebody did something: nobody has passed since (A13)."""
+    """Somebody did something: all passes are cleared (A13)."""
     s.passed = 0
 
 
@@ -59,7 +59,7 @@ def everybody(box: Box) -> int:
 
 @rule
 def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
-    """A pass, or for the active player in step 2 the end of the turn; the last one closes."""
+    """A pass, or the active player's end of step 2; the last one closes the round."""
     emit(
         out,
         say.TURN_ENDED if s.stage == say.MAIN and seat == s.active else say.PASSED,
@@ -75,17 +75,8 @@ def pass_round(box: Box, s: State, seat: int, out: Buffer) -> None:
 
 
 @rule
-def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """A pass is the last of a turn, for the active player by the name of its end (A9, A13).
-
-    Others who act may reopen it; nobody can know that.
-    """
-    return action == say.DO_END or action == say.DO_PASS
-
-
-@rule
 def go_on_calling(box: Box, s: State, out: Buffer) -> None:
-    """Debts are paid one after the other (A16); what they bring can be used, so passes reopen."""
+    """Pay debts one after the other (A16); what they bring can be used, so passes reopen."""
     while s.calling and s.decision == s.stage:
         if s.calling <= s.owed:
             call_next(box, s, out)
@@ -96,7 +87,7 @@ def go_on_calling(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def close_round(box: Box, s: State, out: Buffer) -> None:
-    """Nothing more can be paid: the draft begins, or the turn ends, if nobody got anything."""
+    """Nothing more can be paid: if nobody got anything, the draft begins or the turn ends."""
     used = bool(s.paid)
     s.paid = 0
     if s.stage == say.MAIN and not used:
@@ -109,7 +100,7 @@ def close_round(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def begin_draft(s: State, out: Buffer) -> None:
-    """Step 3: refresh, then take two cards of the draft line."""
+    """Step 3: refresh, then take two cards from the draft line."""
     refresh_all(s, s.active)
     emit(out, say.ENTOURAGE_REFRESHED, s.active, 0, 0, 0, EVERYONE)
     s.decision = say.DRAFTING
@@ -121,7 +112,7 @@ def begin_draft(s: State, out: Buffer) -> None:
 
 @rule
 def draft_card(s: State, card: int, out: Buffer) -> None:
-    """A card of the draft line goes openly to hand."""
+    """A card from the draft line goes openly to hand."""
     taken_to_hand(s, move(s, find(s, say.DRAFT, card), say.DRAFT, say.HAND + s.active), s.active)
     emit(out, say.DRAFTED_CARD, s.active, card, 0, 0, EVERYONE)
     s.left -= 1
@@ -156,7 +147,7 @@ def end_turn(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def clear_turn(box: Box, s: State) -> None:
-    """What lasts only until the turn ends."""
+    """Clear what lasts only until the turn ends."""
     forget_played(s)
     s.leave_own = 0
     for player in range(box.players):
@@ -171,3 +162,9 @@ def clear_turn(box: Box, s: State) -> None:
     for pair in range(say.PAIRS):
         if s.offer[pair] != say.NO_OFFER:
             clear_offer(s, pair)
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who had the first turn."""
+    return s.first

@@ -1,4 +1,4 @@
-"""Advice drawn from plain facts: whom to task before a card is paid, what would be made in vain."""
+"""Advice drawn from plain facts: which cards to task before paying, what would go to waste."""
 
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.araby import alphabet as say
@@ -18,7 +18,7 @@ from caravanserai.games.araby.state import Box, State
 
 @rule
 def is_told(box: Box, s: State, seat: int) -> bool:
-    """Is this a seat that could task somebody now?"""
+    """Could this seat task a card now?"""
     return 0 <= seat < box.players and not s.ended and is_open(s) and s.maker[seat] == 0
 
 
@@ -27,7 +27,7 @@ def is_told(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def helpers(box: Box, s: State, player: int, card: int, icon: int) -> int:
-    """The types of untasked cards that make an icon for which a hand card would be thrown away.
+    """The types of untasked cards that make an icon which would otherwise cost a hand card.
 
     None for a card that could not be played even then.
     """
@@ -46,7 +46,7 @@ def shortage(box: Box, s: State, player: int, card: int, icon: int) -> int:
 
 @rule
 def is_worth_it(box: Box, s: State, player: int, card: int) -> bool:
-    """Can the card be played now, or at least once all who help are tasked?"""
+    """Can the card be played now, or at least once all helpers are tasked?"""
     reason = why_not_play(box, s, player, card)
     if reason != say.NOT_PAYABLE:
         return bool(reason == say.FINE)
@@ -59,7 +59,7 @@ def is_worth_it(box: Box, s: State, player: int, card: int) -> bool:
 
 @rule
 def makeable(box: Box, s: State, player: int, icon: int) -> int:
-    """How many of an icon untasked cards make; one that makes any product is not counted on."""
+    """How many of an icon untasked cards make; one that makes any product doesn't count."""
     made = 0
     for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
         fits = icon == say.COIN or box.which[s.face[place]][0] == icon
@@ -75,7 +75,7 @@ def makeable(box: Box, s: State, player: int, icon: int) -> int:
 def in_vain(box: Box, s: State, player: int, product: int) -> bool:
     """Would a product made now be lost with the turn, unless a deal finds a use for it?
 
-    In step 2 of one's own turn nothing is: there are cards to pay for, and one's own caravan.
+    Never in step 2 of your own turn: there are cards to pay for, and your own caravan.
     """
     if s.stage == say.MAIN and player == s.active:
         return False
@@ -105,7 +105,7 @@ def has_use(box: Box, s: State, player: int, product: int) -> bool:
 
 @rule
 def takes_camel(box: Box, s: State, player: int, product: int) -> bool:
-    """Is there an empty space for this product on which the player may put a camel?"""
+    """Is there an empty space for this product where the player may put a camel?"""
     if not has_camel_left(box, s, player):
         return False
     for owner in range(box.players):
@@ -118,7 +118,7 @@ def takes_camel(box: Box, s: State, player: int, product: int) -> bool:
 
 @rule
 def has_converter(box: Box, s: State, player: int) -> bool:
-    """Is there an untasked card that turns a product into another?"""
+    """Is there an untasked card that turns one product into another?"""
     for place in range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1]):
         if not s.mark[place] & say.TASKED and box.op[s.face[place]][0] == say.CONVERT:
             return True

@@ -1,6 +1,6 @@
-"""What a deal table shows: offers that wait, what may be offered, debts, the ledger of promises.
+"""What a deal table shows: open offers, what may be offered, debts, the ledger of promises.
 
-And whom to task before a card is paid. `shapes` declares it all.
+And which cards to task before paying for one. `shapes` declares it all.
 """
 
 from caravanserai.engine.jit import rule
@@ -70,7 +70,7 @@ def details(box: Box, s: State, out: Sheet) -> None:
 
 @rule
 def question_facts(box: Box, s: State, out: Sheet) -> None:
-    """By card of an entourage what it asks when tasked, as far as an offer may answer it (A15)."""
+    """For each card in an entourage, what it asks when tasked, if an offer may answer it (A15)."""
     lying = 0
     for player in range(SEATS):
         lying |= types_in(s, say.ENTOURAGE + player)
@@ -93,7 +93,7 @@ def question_facts(box: Box, s: State, out: Sheet) -> None:
 def term_facts(key: int, first: int, what: int, fixed: int, out: Sheet) -> None:
     """A term; `fixed` is the card set aside for it, which only its giver sees.
 
-    Of a choice fixed beforehand both numbers together are the action (A15).
+    For a choice fixed in advance, both numbers together are the action (A15).
     """
     kind = kind_of(first)
     opens(out, key)
@@ -127,7 +127,7 @@ def what_facts(kind: int, what: int, out: Sheet) -> None:
 
 @rule
 def offer_facts(s: State, pair: int, out: Sheet) -> None:
-    """Who talks to whom; terms are listed as far as the reader may know them."""
+    """Who talks to whom; terms as far as the reader may know them."""
     opens(out, EACH)
     word(out, KEY.by, SEAT_A + maker_of(pair))
     word(out, KEY.to, SEAT_A + partner_of(pair))
@@ -149,7 +149,7 @@ def side_facts(s: State, pair: int, side: int, key: int, out: Sheet) -> None:
 
 @rule
 def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
-    """What is to be given before the turn is over."""
+    """What is due before the turn ends."""
     debt = s.debts[place]
     opens(out, EACH)
     number(out, KEY.number, place + 1)
@@ -167,7 +167,7 @@ def debt_facts(box: Box, s: State, place: int, out: Sheet) -> None:
 
 @rule
 def missing_facts(box: Box, s: State, place: int, out: Sheet) -> None:
-    """Whom a debtor could task for a debt, or what it lacks."""
+    """Which cards a debtor could task for a debt, or what is missing."""
     reason = why_unpaid(box, s, place)
     by_tasking = reason != say.FINE and can_pay_by_tasking(box, s, place)
     types = makers_for_debt(box, s, place) if by_tasking else 0
@@ -184,7 +184,7 @@ def missing_facts(box: Box, s: State, place: int, out: Sheet) -> None:
 
 @rule
 def why_unpaid(box: Box, s: State, place: int) -> int:
-    """Why a debt cannot be paid from what its debtor holds; coins and hands are for them alone."""
+    """Why a debt cannot be paid from what its debtor holds; only they know their coins and hand."""
     debtor, kind = int(s.debts[place][say.DEBT_BY]), int(s.debts[place][say.DEBT_KIND])
     secret = kind == say.COINS_TERM or kind == say.CARD_TERM or kind == say.CREDIT_TERM
     if secret and s.eyes != debtor + 1:
@@ -194,7 +194,7 @@ def why_unpaid(box: Box, s: State, place: int) -> int:
 
 @rule
 def promise_facts(s: State, place: int, out: Sheet) -> None:
-    """What was promised for another turn, and how it stands."""
+    """What was promised for another turn, and its status."""
     promise = s.promises[place]
     opens(out, EACH)
     number(out, KEY.number, place + 1)
@@ -217,7 +217,7 @@ def promise_facts(s: State, place: int, out: Sheet) -> None:
 
 @rule
 def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None:
-    """What a deal with this partner could hold, as far as it is not plain to see (A20)."""
+    """What a deal with this partner could contain, where that isn't obvious (A20)."""
     opens(out, EACH)
     word(out, KEY.seat, SEAT_A + other)
     flag(out, KEY.free, why_not_begin(box, s, seat, other) == say.FINE)
@@ -230,7 +230,7 @@ def partner_facts(box: Box, s: State, seat: int, other: int, out: Sheet) -> None
 
 @rule
 def opening_facts(box: Box, s: State, pair: int, side: int, key: int, out: Sheet) -> None:
-    """When this side of an offer could give leave to add to one's own caravan."""
+    """When this side of an offer could give permission to add to your own caravan."""
     lists(out, key)
     for when in range(len(say.MODES)):
         if may_open(box, s, pair, side, when):
@@ -240,7 +240,7 @@ def opening_facts(box: Box, s: State, pair: int, side: int, key: int, out: Sheet
 
 @rule
 def may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
-    """Could this side of an offer hold leave to add to one's own caravan?"""
+    """Could this side of an offer give permission to add to your own caravan?"""
     if when == say.NOW:
         giver, receiver = giver_of(pair, side), receiver_of(pair, side)
         return why_not_give(box, s, giver, receiver, say.OWN_TERM, 0, 1) == say.FINE
@@ -252,7 +252,7 @@ def may_open(box: Box, s: State, pair: int, side: int, when: int) -> bool:
 
 @rule
 def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
-    """Whom the reader had better task before paying for a card."""
+    """Which cards the reader should task before paying for a card."""
     lists(out, KEY.advice)
     if is_told(box, s, seat):
         held = types_in(s, say.HAND + seat)
@@ -265,7 +265,7 @@ def advice_facts(box: Box, s: State, seat: int, out: Sheet) -> None:
 
 @rule
 def helper_facts(box: Box, s: State, seat: int, card: int, icon: int, out: Sheet) -> None:
-    """An icon that a hand card costs, and the untasked cards that make it."""
+    """An icon that costs a hand card, and the untasked cards that make it."""
     types = helpers(box, s, seat, card, icon)
     opens(out, EACH)
     word(out, KEY.card, words.CARD_WORD + card)

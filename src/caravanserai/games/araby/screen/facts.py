@@ -21,26 +21,26 @@ from caravanserai.games.araby.state import Box, State
 
 
 class Facts(MatchFacts):
-    """Of the deck, of each player and of each caravan, by its owner."""
+    """Facts about the deck, each player, and each caravan, by its owner."""
 
     deck: int = int8()
     top: int = int8()  # the back of its top card, or NO_BACK
     hand_size: Row = int8(SEATS)
     camels: Row = int8(SEATS)  # at home
-    coins_shown: int = int8()  # mask of the players; those of others are known, but not for display
-    passed: int = int8()  # mask of the players, where all may act
+    coins_shown: int = int8()  # mask of the players; others' coins are known, but not shown
+    passed: int = int8()  # mask of the players, while all may act
     full: Row = int16(SEATS)  # masks of the spaces with a camel in a full line
     earns: Grid = int8(SEATS, say.SPACES)  # if the caravan arrived now, under the visible back
-    pays: Grid = int16(SEATS, SEATS)  # the same for each player who has camels there
+    pays: Grid = int16(SEATS, SEATS)  # the same for each player with camels there
     locked: int = int8()  # mask of the owners who may not add to their caravans now
-    open: Row = int16(SEATS)  # masks of the spaces for which the reader has leave
-    lost: int = int8()  # mask of the products that the reader would make in vain
-    offers_left: int = int8()  # to the reader
+    open: Row = int16(SEATS)  # masks of the spaces the reader has permission for
+    lost: int = int8()  # mask of the products the reader would make in vain
+    offers_left: int = int8()  # for the reader
 
 
 @functools.lru_cache(maxsize=16)
 def fixed_facts(box: Box) -> dict[str, Any]:
-    """The data file's names of cards and cities, the number of turns, the room of an offer."""
+    """The data file's names of cards and cities, the number of turns, the room in an offer."""
     return {
         "turns": box.stacks * box.players,
         "side_terms": say.SIDE_TERMS,
@@ -68,13 +68,13 @@ def facts(box: Box, s: State, f: Facts) -> None:
 
 @rule
 def back_on_top(s: State) -> int:
-    """The back of the deck's top card, by which a caravan would be resolved now."""
+    """The back of the deck's top card, by which a caravan would resolve now."""
     return int(s.back[top_of_deck(s)]) if size(s, say.DECK) else NO_BACK
 
 
 @rule
 def coins_shown(s: State, player: int) -> bool:
-    """Are a player's coins on display? One's own are, and everybody's when the game is over."""
+    """Are a player's coins on display? Your own are, and everybody's when the game is over."""
     all_seen = s.ended or s.eyes == 0 or s.eyes == ALL + 1
     return bool(all_seen or s.eyes == player + 1)
 
@@ -108,7 +108,7 @@ def earnings(box: Box, s: State, owner: int, space: int) -> int:
 
 @rule
 def is_open(box: Box, s: State, owner: int, space: int) -> bool:
-    """Is the reader given leave for this space, by the rules or by a deal?"""
+    """Does the reader have permission for this space, by the rules or by a deal?"""
     reader = s.eyes - 1
     if reader < 0 or reader >= box.players:
         return False

@@ -1,4 +1,4 @@
-"""Standing orders: a person passes without being asked, until something concerns them."""
+"""Standing orders: pass without being asked, until something concerns you."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -10,19 +10,19 @@ from caravanserai.games.araby.state import Box, State
 
 
 def until_offered(view: Position, seat: int) -> int | None:
-    """Pass in the turns of others, and in the last round of one's own, until an offer comes."""
+    """Pass in others' turns, and in the last round of your own, until an offer comes."""
     box, s = Box.read(view.box), State.read(view.state)
     return None if is_offered(box, s, seat) else _pass(s, seat)
 
 
 def until_turn(view: Position, seat: int) -> int | None:
-    """Pass until one's own turn begins, offers or not."""
+    """Pass until your own turn begins, offers or not."""
     s = State.read(view.state)
     return _pass(s, seat)
 
 
 def _pass(s: State, seat: int) -> int | None:
-    """A pass, where nothing but passing is waited for."""
+    """A pass, if only a pass is needed."""
     if s.decision not in (say.MAIN, say.LAST) or s.maker[seat] or s.passed >> seat & 1:
         return None
     own_turn = s.decision == say.MAIN and s.active == seat

@@ -1,4 +1,4 @@
-"""What is written about deals and advice for a screen, with what is fixed for a match."""
+"""What is written about deals and advice for a screen, and what is fixed for a match."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ class Term(Struct, forbid_unknown_fields=True):
 
 
 class Offer(Struct, forbid_unknown_fields=True):
-    """Terms are listed as far as the reader may know them."""
+    """An offer, with its terms as far as the reader may know them."""
 
     by: Seat
     to: Seat
@@ -28,9 +28,9 @@ class Offer(Struct, forbid_unknown_fields=True):
 
 
 class Due(Struct, forbid_unknown_fields=True):
-    """What is to be given before the turn is over.
+    """What is due before the turn ends.
 
-    called: is its debtor asked to pay it now? tasks: whom they could task for it. missing: why it
+    called: is its debtor asked to pay it now? tasks: cards they could task for it. missing: why it
     cannot be paid as things stand, if the reader may know.
     """
 
@@ -44,7 +44,7 @@ class Due(Struct, forbid_unknown_fields=True):
 
 
 class Promised(Struct, forbid_unknown_fields=True):
-    """What was promised for another turn, and how it stands."""
+    """What was promised for another turn, and its status."""
 
     number: int
     by: Seat
@@ -55,7 +55,7 @@ class Promised(Struct, forbid_unknown_fields=True):
 
 
 class Times(Struct, forbid_unknown_fields=True):
-    """When the leave to add to one's own caravan can be given, by whom."""
+    """When, and by whom, permission for a player's own caravan can be given."""
 
     gives: list[When]
     wants: list[When]
@@ -70,7 +70,7 @@ class Partner(Struct, forbid_unknown_fields=True):
 
 
 class Advice(Struct, forbid_unknown_fields=True):
-    """An icon that a hand card costs, and the untasked cards that make it."""
+    """An icon that costs a hand card, and the untasked cards that make it."""
 
     card: str
     icon: str
@@ -80,8 +80,8 @@ class Advice(Struct, forbid_unknown_fields=True):
 class Details(Struct, forbid_unknown_fields=True):
     """The facts that are lists and words.
 
-    asks: by card, what it asks when tasked, as far as an offer may answer it. turns: how many a
-    game has. side_terms: the most on a side of an offer. names, cities: as the data file has them.
+    asks: by card, what it asks when tasked, if an offer may answer it. turns: how many a game has.
+    side_terms: the most on one side of an offer. names, cities: from the data file.
     """
 
     offers: list[Offer]

@@ -34,7 +34,7 @@ def draw(view: Position, texts: Speaker) -> "Drawing":
 
 
 class Drawing:
-    """A drawing that wraps itself to the width it is printed in."""
+    """A drawing that wraps to the width it is printed in."""
 
     def __init__(self, view: Position, texts: Speaker) -> None:
         self.box, self.s = Box.load(view.box), State.load(view.state)
@@ -42,7 +42,7 @@ class Drawing:
         self.reader = self.s.eyes - 1 if 0 < self.s.eyes <= PUBLIC else None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """The middle of the table, the caravans side by side, then everybody in turn."""
+        """The middle of the table, the caravans side by side, then each player."""
         yield from self._middle()
         yield from self._caravans(options.max_width)
         for seat in range(self.box.players):
@@ -53,7 +53,7 @@ class Drawing:
                 yield Text(self.texts.say(said), "italic")
 
     def _advice(self, seat: int) -> Iterator[Phrase]:
-        """Who had better be tasked before a hand card is played."""
+        """Which cards to task before playing a hand card."""
         held = types_in(self.s, say.HAND + seat)
         for card in range(say.TYPES):
             if held >> card & 1 and is_told(self.box, self.s, seat):
@@ -82,7 +82,7 @@ class Drawing:
     # Caravans
 
     def _caravans(self, width: int) -> Iterator[Text]:
-        """As many beside each other as there is room for."""
+        """As many side by side as there is room for."""
         owners = [seat for seat in range(self.box.players) if has_caravan(self.s, seat)]
         beside = max(1, (width + 2) // (say.ROWS * _CELL + 4))
         for first in range(0, len(owners), beside):
@@ -150,7 +150,7 @@ class Drawing:
         return (*made, *(phrase("a-credit", what=what) for what in held))
 
     def _leave(self) -> Iterator[Text]:
-        """Who may put camels where this turn."""
+        """Who may place camels where this turn."""
         s, seats = self.s, range(self.box.players)
         for owner in seats:
             for guest in seats:
@@ -191,7 +191,7 @@ class Drawing:
 
 
 def why_waiting(box: Box, s: State, place: int) -> str:
-    """What a debt lacks, as far as the reader may know; nothing if it can be paid."""
+    """What is missing for a debt, as far as the reader may know; nothing if it can be paid."""
     reason = why_unpaid(box, s, place)
     return say.REFUSALS[reason] if reason and not can_pay_by_tasking(box, s, place) else ""
 

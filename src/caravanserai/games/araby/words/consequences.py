@@ -1,4 +1,4 @@
-"""What an action of Araby brings about, and what to bear in mind before it is taken."""
+"""What an action of Araby brings about, and what to keep in mind before doing it."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from caravanserai.games.araby.words.wording import cost, effect
 
 
 def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What a card played or tasked does, what one to be taken costs; then what to bear in mind."""
+    """What a card played or tasked does, what a card to take costs; then what to keep in mind."""
     kind, value = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
     box, s = Box.read(view.box), State.read(view.state)
     if s.decision in (say.MAIN, say.LAST) and s.maker[seat]:
@@ -36,13 +36,13 @@ def _brings(box: Box, s: State, kind: str, card: int) -> Iterator[Phrase]:
 
 
 def _better_first(box: Box, s: State, seat: int, kind: str, card: int) -> Iterator[Phrase]:
-    """Whom to task before a card is played, so that no hand card pays for it."""
+    """Which cards to task before playing a card, so that no hand card pays for it."""
     if kind == "play" and s.decision in (say.MAIN, say.LAST):
         yield from advice(box, s, seat, card)
 
 
 def advice(box: Box, s: State, seat: int, card: int) -> Iterator[Phrase]:
-    """For each icon that a hand card would be thrown away for, who could make it."""
+    """For each icon that would cost a hand card, which cards could make it."""
     for icon in range(say.ICON_COUNT):
         types = helpers(box, s, seat, card, icon)
         named = (card_name(box, maker) for maker in range(say.TYPES) if types >> maker & 1)
@@ -53,7 +53,7 @@ def advice(box: Box, s: State, seat: int, card: int) -> Iterator[Phrase]:
 
 
 def _lost(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[Phrase]:
-    """The products that an action brings and that only a deal could still find a use for."""
+    """The products an action brings that only a deal could still use."""
     for product in sorted(set(_products(box, s, seat, kind, value))):
         if product != say.ANY_PRODUCT:
             if in_vain(box, s, seat, product):
@@ -63,7 +63,7 @@ def _lost(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[Phra
 
 
 def _products(box: Box, s: State, seat: int, kind: str, value: int) -> Iterator[int]:
-    """What an action makes for this seat, or hands it."""
+    """What an action makes for this seat, or hands to it."""
     if kind in ("task", "play"):
         made = (step for step in range(say.STEPS) if box.op[value][step] == say.MAKE)
         yield from (int(box.which[value][step]) for step in made)

@@ -1,4 +1,4 @@
-"""Positions that no game can reach, found when a text is read."""
+"""Positions no game can reach, found when a text is read."""
 
 import numpy as np
 
@@ -55,7 +55,7 @@ def _check_caravans(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_leave(box: Box, s: State, owner: int, said: Statements) -> None:
-    """Leave is given to others, for single spaces or a number of them."""
+    """Permission is given to others, for single spaces or a number of them."""
     for guest, other in enumerate(SEAT_NAMES[: box.players]):
         spaces, general = s.leave_space[owner][guest], s.leave_spaces[owner][guest]
         name = SEAT_NAMES[owner]
@@ -78,7 +78,7 @@ def _check_pile(s: State, said: Statements) -> None:
 
 
 def _check_passes(box: Box, s: State, said: Statements) -> None:
-    """When all have passed the turn goes on; a game that has ended ended in its last round."""
+    """When all have passed the turn goes on; a finished game ended in its last round."""
     if s.ended and s.decision != say.LAST:
         raise said.impossible("ended", "not-now")
     closed = s.decision == say.DRAFTING or s.calling
@@ -87,7 +87,7 @@ def _check_passes(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_view(box: Box, s: State, said: Statements) -> None:
-    """Eyes see no more than they can."""
+    """A view shows no more than its viewer can see."""
     cut = State.load(State.rows())
     cut.assign(s)
     hide(box, cut, s.eyes - 1)
@@ -97,7 +97,7 @@ def _check_view(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
-    """Whoever is waited for must have something to choose."""
+    """A player the game is waiting for must have something to choose."""
     for seat in range(box.players):
         known = not s.eyes or seat == s.eyes - 1
         asked = known and waiting_for(box, s) >> seat & 1

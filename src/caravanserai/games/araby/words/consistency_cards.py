@@ -1,4 +1,4 @@
-"""Cards that cannot lie where a text puts them, or be known to whom it says."""
+"""Cards that can't lie where a text puts them, or be known to those it names."""
 
 from collections import Counter
 from typing import Final
@@ -18,7 +18,7 @@ ALL_KNOW: Final = 1 << PUBLIC
 
 
 def check_cards(box: Box, s: State, said: Statements) -> None:
-    """Every card in a zone for its kind, seen by those who can have seen it."""
+    """Every card must be in a zone for its kind, seen by those who can have seen it."""
     if size(s, say.DRAFT) > say.DRAFT_LINE:
         raise said.impossible("draft", "too-many", count=size(s, say.DRAFT), most=say.DRAFT_LINE)
     if size(s, say.IN_PLAY) > 1:
@@ -37,7 +37,7 @@ def check_cards(box: Box, s: State, said: Statements) -> None:
 
 
 def _belongs(box: Box, s: State, place: int, zone: int) -> bool:
-    """Personas never leave the table; merchants and allies join them; only they are tasked."""
+    """Personas never leave the table; merchants and allies join them; only these are tasked."""
     face, entourage = s.face[place], say.ENTOURAGE <= zone < say.UNUSED
     if s.mark[place] & say.TASKED and not entourage:
         return False
@@ -49,7 +49,7 @@ def _belongs(box: Box, s: State, place: int, zone: int) -> bool:
 
 
 def _known_to_the_right(box: Box, s: State, place: int, zone: int) -> bool:
-    """Open cards are known to all; of a hand card its holder alone knows the back."""
+    """Everyone knows open cards; only the holder knows the back of a hand card."""
     seen, back_seen = s.seen[place], s.back_seen[place]
     masks = (seen, back_seen)
     if any(mask != ALL_EYES and (mask & ALL_KNOW or mask >> box.players) for mask in masks):
@@ -67,7 +67,7 @@ def _known_to_the_right(box: Box, s: State, place: int, zone: int) -> bool:
 
 
 def _kept_from_eyes(s: State, place: int, zone: int) -> bool:
-    """Is a side of the card marked unknown that the viewer knows?"""
+    """Is a side marked unknown that the viewer knows?"""
     viewer = s.eyes - 1
     knows_face = viewer == ALL or s.seen[place] >> viewer & 1
     knows_back = viewer == ALL or s.back_seen[place] >> viewer & 1
@@ -77,7 +77,7 @@ def _kept_from_eyes(s: State, place: int, zone: int) -> bool:
 
 
 def _check_counts(box: Box, s: State) -> None:
-    """No more cards and backs than there are; of a view, too, all personas have a place."""
+    """No more cards and backs than there are; even in a view, all personas have a place."""
     for face, count in Counter(face for face in s.face if face >= 0).items():
         if count > box.copies[face]:
             raise _too_many(say.CARD_WORDS[face], count, box.copies[face])
@@ -92,7 +92,7 @@ def _check_counts(box: Box, s: State) -> None:
 
 
 def _check_pairs(box: Box, s: State) -> None:
-    """With backs that the data file gives, of each pair only so many."""
+    """With backs given by the data file, each pair is limited in number."""
     faces = [card for card in range(len(box.copies)) for _ in range(box.copies[card])][
         say.PERSONAS :
     ]

@@ -38,7 +38,7 @@ def check_deals(box: Box, s: State, said: Statements) -> None:
 
 
 def _theirs(due: list[int]) -> bool:
-    """A camel goes to a caravan of one of the two who deal (A20)."""
+    """A camel goes to a caravan of one of the two making the deal (A20)."""
     by, to, kind, what = due
     return kind != say.CAMEL_TERM or what // say.SPACES in (by, to)
 
@@ -83,7 +83,7 @@ def _check_offer(box: Box, s: State, pair: int, said: Statements) -> None:
 
 
 def _holds_together(box: Box, s: State, pair: int, side: int, i: int) -> bool:
-    """Is this a term, with a card fixed where one is fixed, or a choice of the card before it?"""
+    """Is this a valid term, with a card fixed where needed, or a choice of the card before it?"""
     term, what, fixed = s.terms[pair][i]
     if kind_of(term) == say.CHOICE_TERM:
         return term == say.CHOICE_TERM and _is_choice(box, s, pair, side, i)
@@ -107,7 +107,7 @@ def _holds_together(box: Box, s: State, pair: int, side: int, i: int) -> bool:
 
 
 def _is_choice(box: Box, s: State, pair: int, side: int, i: int) -> bool:
-    """Does a card that is tasked now stand before this choice, and ask for it?"""
+    """Does a card tasked now come before this choice, and ask for it?"""
     first = i
     while first > side * say.SIDE_TERMS and s.terms[pair][first][say.TERM_KIND] == say.CHOICE_TERM:
         first -= 1
@@ -120,7 +120,7 @@ def _is_choice(box: Box, s: State, pair: int, side: int, i: int) -> bool:
 
 
 def _names_what_is_asked(s: State, pair: int) -> bool:
-    """A card is being named for the last term given, if it needs one, and only then."""
+    """A card is being named for the last term given if, and only if, it needs one."""
     maker, last = maker_of(pair), s.count[pair][say.GIVES] - 1
     if not s.naming[maker]:
         return last < 0 or not is_unnamed(s, pair, last)
@@ -128,7 +128,7 @@ def _names_what_is_asked(s: State, pair: int) -> bool:
 
 
 def _check_deal(s: State, said: Statements) -> None:
-    """A card is named for an offer accepted, or for a debt of the player's own choice."""
+    """A card is named for an accepted offer, or for a debt of the player's own choice."""
     if (s.decision == say.NAME) != (s.deal != 0):
         raise said.impossible("deal", "offer-or-not")
     if s.deal > 0:

@@ -1,4 +1,4 @@
-"""Effects, payments and drafts that cannot have come to the decision a text names."""
+"""Effects, payments and drafts that can't have led to the decision a text names."""
 
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.notation import Statements
@@ -18,7 +18,7 @@ _COUNTERS = ("step", "left", "drawn", "chosen", "chosen_from", "by_task", "queue
 
 
 def check_effect(box: Box, s: State, said: Statements) -> None:
-    """What is under way must fit the decision."""
+    """What is in progress must fit the decision."""
     if s.decision in (say.MAIN, say.LAST) and s.decision != s.stage:
         raise said.impossible("stage", "not-now")
     if s.decision not in (say.MAIN, say.LAST, say.DRAFTING) and s.passed and not s.calling:
@@ -46,7 +46,7 @@ def _check_nothing_under_way(s: State, said: Statements) -> None:
 
 
 def _check_payment(box: Box, s: State, said: Statements) -> None:
-    """A card lies in play, and what is left of its cost can be paid."""
+    """A card is in play, and the rest of its cost can be paid."""
     _require(said, "in-play", size(s, say.IN_PLAY) == 1 and s.face[s.start[say.IN_PLAY]] == s.card)
     for name in _COUNTERS:
         _require(said, name.replace("_", "-"), getattr(s, name) == 0)
@@ -57,7 +57,7 @@ def _check_payment(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_step(box: Box, s: State, said: Statements) -> None:
-    """The card's effect asks just this."""
+    """The card's effect asks exactly this."""
     _check_card(box, s, said)
     op = box.op[s.card][s.step] if s.step < say.STEPS else say.NO_OP
     _require(said, "step", op != say.NO_OP)
@@ -75,7 +75,7 @@ def _check_step(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_card(box: Box, s: State, said: Statements) -> None:
-    """A card played lies in play; a card tasked is one that stays; one lent heads the queue."""
+    """A played card is in play; a tasked card is one that stays; a lent one heads the queue."""
     tasked = stays(box, s.card) or box.kind[s.card] == say.PERSONA
     _require(said, "by-task", tasked == (s.by_task != PLAYED_CARD))
     in_play = list(s.face[s.start[say.IN_PLAY] : s.start[say.IN_PLAY + 1]])

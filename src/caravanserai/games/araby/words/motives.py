@@ -10,7 +10,7 @@ from caravanserai.games.araby.state import Box, State
 
 
 def motive(before: Position, after: Position, seat: int) -> Phrase | None:
-    """The most telling thing that an own action changed."""
+    """The most telling thing that a player's action changed."""
     box, old, new = Box.load(before.box), State.load(before.state), State.load(after.state)
     if new.turn > old.turn or new.ended:
         return None

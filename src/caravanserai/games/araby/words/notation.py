@@ -36,7 +36,7 @@ def zone_key(zone: int) -> str:
 
 
 def usual_eyes(zone: int) -> tuple[int, int]:
-    """Who usually knows the face and the back of a card in a zone; a text says only the rest."""
+    """Who usually knows the face and the back of a card in a zone; texts only give exceptions."""
     if zone == say.DECK:
         return 0, 0
     if say.HAND <= zone < say.HAND + SEATS:
@@ -52,7 +52,7 @@ def city_word(box: Box, caravan: int) -> str:
 
 
 def write(position: Position) -> str:
-    """The whole position, or view, as text that reads back to the same bytes."""
+    """The full position, or view, as text that reads back to the same bytes."""
     box, s = Box.load(position.box), State.load(position.state)
     lines = ["araby", *_box(box), *_table(box, s), *_effect(s)]
     for player in range(box.players):
@@ -110,7 +110,7 @@ def _table(box: Box, s: State) -> Iterator[str]:
 
 
 def _effect(s: State) -> Iterator[str]:
-    """What the effect, payment or deal under way has come to, where it matters."""
+    """How far the current effect, payment or deal has come, if it matters."""
     numbers = {
         "card": say.CARD_WORDS[s.card] if s.card else "",
         "step": s.step,
@@ -184,7 +184,7 @@ def _counted(counts: list[int], names: tuple[str, ...]) -> str:
 
 
 def _zone(s: State, zone: int) -> str:
-    """The cards of a zone; those of the deck from its top."""
+    """The cards of a zone; the deck from its top."""
     places = range(s.start[zone], s.start[zone + 1])
     return folded(_card(s, p, zone) for p in (reversed(places) if zone == say.DECK else places))
 

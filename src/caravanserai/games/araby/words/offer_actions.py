@@ -1,4 +1,4 @@
-"""An offer as the actions that make it, in the order that the rules want."""
+"""An offer as the actions that make it, in the order the rules want."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ Action = tuple[int, str]  # with its words
 
 
 def offer_actions(offer: Offer) -> list[Action]:
-    """Whom it is for, what is given, what is wanted, and that it is sent."""
+    """Who it is for, what is given, what is wanted, and sending it."""
     begin = "counter" if offer.counter else "offer"
     want = [(say.DO_WANT, "")] if offer.wants else []
     return [
@@ -37,7 +37,7 @@ def _side(terms: list[Term]) -> Iterator[Action]:
 
 
 def listing(term: Term) -> tuple[int, int, int, str]:
-    """The place of a term in an offer: its kind, what it names; the action that lists it."""
+    """The place of a term in an offer (its kind, what it names) and the action that lists it."""
     action = _number(_text(term))
     kind = term_kind(action)
     if kind == say.NO_TERM:

@@ -1,4 +1,4 @@
-"""What is asked, what a choice does, and what happened in Araby, said by compiled rules.
+"""Prompts, choices and events of Araby, worded by compiled rules.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -42,7 +42,7 @@ def prompt(box: Box, s: State, seat: int, out: Sheet) -> None:
 
 @rule
 def debt(s: State, i: int, reader: int, out: Sheet) -> None:
-    """To whom something is owed, and what."""
+    """Who something is owed to, and what."""
     word(out, KEY.other, SEAT_A + s.debts[i][say.DEBT_TO])
     term(KEY.term, s.debts[i][say.DEBT_KIND], s.debts[i][say.DEBT_WHAT], UNKNOWN, reader, out)
 
@@ -62,7 +62,7 @@ def decision(box: Box, s: State, seat: int, out: Sheet) -> None:
 
 @rule
 def only_cards_pay(box: Box, s: State) -> bool:
-    """Must what is due be paid by a card of the hand?"""
+    """Must what is due be paid with a hand card?"""
     ways = scratch(MOST_WAYS)
     for i in range(ways_to_pay(box, s, ways)):
         if not say.DO_CARD <= ways[i] < say.DO_CARD + say.TYPES:
@@ -75,7 +75,7 @@ def only_cards_pay(box: Box, s: State) -> bool:
 
 @rule
 def caravan(owner: int, actor: int, reader: int, out: Sheet) -> None:
-    """Whose caravan it is: the reader's, the actor's own, or somebody's by name."""
+    """Whose caravan it is: the reader's, the actor's own, or someone's by name."""
     if owner == reader:
         word(out, KEY.caravan, words.YOUR_CARAVAN)
     else:
@@ -126,7 +126,7 @@ def choice_fixed(action: int, reader: int, out: Sheet) -> None:
 
 @rule
 def dated_term(key: int, first: int, what: int, fixed: int, reader: int, out: Sheet) -> None:
-    """A term with when it is due; of words that goes without saying."""
+    """A term with when it is due, which needs no saying for words."""
     kind = kind_of(first)
     says(out, key, words.WHEN + (say.NOW if kind == say.WORDS_TERM else mode_of(first)))
     term(KEY.term, kind, what, fixed, reader, out)
@@ -137,7 +137,7 @@ def dated_term(key: int, first: int, what: int, fixed: int, reader: int, out: Sh
 def offer_terms(
     key: int, s: State, maker: int, seat: int, side: int, reader: int, out: Sheet
 ) -> None:
-    """One side of what `maker` offers to a seat, or that it is nothing."""
+    """One side of what `maker` offers a seat, or that it is nothing."""
     if maker == seat or s.count[pair_of(maker, seat)][side] == 0:
         word(out, key, words.NOTHING_GIVEN)
         return
@@ -173,7 +173,7 @@ def choice(box: Box, s: State, seat: int, action: int, out: Sheet) -> None:
 
 @rule
 def term_added(s: State, seat: int, action: int) -> int:
-    """The kind of term that an action adds to the offer being made, if it adds one."""
+    """The kind of term an action adds to the offer being made, if any."""
     all_act = s.decision == say.MAIN or s.decision == say.LAST
     if not (all_act and s.maker[seat]) or s.naming[seat]:
         return say.NO_TERM
@@ -209,7 +209,7 @@ def parameter(box: Box, s: State, seat: int, about: int, value: int, out: Sheet)
 
 @rule
 def camel(box: Box, s: State, value: int, reader: int, out: Sheet) -> None:
-    """A space of a caravan, and the product that it wants."""
+    """A space of a caravan, and the product it wants."""
     owner, space = value // say.SPACES, value % say.SPACES
     product = box.caravans[s.caravan[owner]][space] if s.caravan[owner] >= 0 else 0
     caravan(owner, UNKNOWN, reader, out)
@@ -219,7 +219,7 @@ def camel(box: Box, s: State, value: int, reader: int, out: Sheet) -> None:
 
 @rule
 def promise(s: State, i: int, reader: int, out: Sheet) -> None:
-    """Who has promised something, and what."""
+    """Who promised something, and what."""
     kind = int(s.promises[i][say.PROMISE_KIND])
     word(out, KEY.other, SEAT_A + max(s.promises[i][say.PROMISE_BY] - 1, 0))
     what = s.promises[i][say.PROMISE_WHAT]
@@ -251,7 +251,7 @@ def event(box: Box, s: State, told: Told, reader: int, out: Sheet) -> None:
 
 @rule
 def term_told(told: Told, reader: int, out: Sheet) -> None:
-    """The term that an event is about, and when it is due, unless the event itself says so."""
+    """The term an event is about, and when it is due, unless the event itself says so."""
     is_choice = told.b == say.CHOICE_TERM
     what = what_fixes(told.c) if is_choice else told.c
     fixed = fixed_of(told.c) if is_choice else UNKNOWN
@@ -263,7 +263,7 @@ def term_told(told: Told, reader: int, out: Sheet) -> None:
 
 @rule
 def product_told(told: Told, out: Sheet) -> None:
-    """How many of a product are made, or which is chosen."""
+    """How many of a product are made, or which one is chosen."""
     if told.kind == say.PRODUCT_PICKED:
         word(out, KEY.product, words.ICON_NAME + told.a)
     else:

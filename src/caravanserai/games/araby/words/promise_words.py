@@ -1,4 +1,4 @@
-"""The words of promises: they stand beside the offer that makes one, then in the open ledger (A14).
+"""The words of promises: next to the offer that makes one, then in the open ledger (A14).
 
 A place is `offer AB gives`, for what A offers B to promise, or `promise 3` of the ledger.
 """
@@ -17,7 +17,7 @@ SIDES = ("gives", "wants")
 
 
 def place(position: Position, seat: int, action: int) -> str | None:
-    """Words go with the promise of something in words."""
+    """Words go with a promise in words."""
     s = State.read(position.state)
     if say.ACTIONS.kind(action) != "words" or not s.maker[seat]:
         return None
@@ -25,13 +25,13 @@ def place(position: Position, seat: int, action: int) -> str | None:
 
 
 def places(position: Position) -> tuple[str, ...]:
-    """Promises in words of offers, as far as they can be seen, and of the ledger."""
+    """Promises in words in visible offers, and in the ledger."""
     s = State.read(position.state)
     return (*_in_offers(s), *(_promise(i) for i in _promised(s)))
 
 
 def moved(before: Position, seat: int, action: int, after: Position) -> Mapping[str, str]:
-    """What a deal promises in words goes from its offer into the ledger."""
+    """A deal moves its promises in words from the offer into the ledger."""
     was, now = State.read(before.state), State.read(after.state)
     new = [i for i in _promised(now) if _is_open(now, i) and not _is_same(was, now, i)]
     if not new:
@@ -66,7 +66,7 @@ def _in_offers(s: State) -> Iterator[str]:
 
 
 def _promised(s: State) -> list[int]:
-    """The places of the ledger that hold a promise in words."""
+    """The places in the ledger that hold a promise in words."""
     return [
         i
         for i, promise in enumerate(s.promises)
@@ -79,7 +79,7 @@ def _is_open(s: State, i: int) -> bool:
 
 
 def _is_same(was: State, now: State, i: int) -> bool:
-    """A marked promise whose place was taken is open again."""
+    """A marked promise whose place was reused is open again."""
     return list(was.promises[i]) == list(now.promises[i])
 
 

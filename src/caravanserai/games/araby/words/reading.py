@@ -1,8 +1,8 @@
-"""Reading a position text: what is named is placed, what is not named is filled in.
+"""Reading a position text: named things are placed, the rest is filled in.
 
-Cards that nobody named are dealt in seeded order: first to places marked `?`, then to a draft
-line that the text does not mention, the rest to the deck; backs likewise. In a view `?` stays
-unknown and nothing is dealt.
+Cards that aren't named are dealt in seeded order: first to places marked `?`, then to a draft line
+the text doesn't mention, the rest to the deck; backs likewise. In a view `?` stays unknown and
+nothing is dealt.
 """
 
 import random
@@ -58,7 +58,7 @@ class Card:
 
 
 def read(text: str, seed: int = 0, data: str | None = None) -> Position:
-    """The position that `text` describes; anything wrong is an error that says what and where."""
+    """The position `text` describes; errors say what is wrong and where."""
     return _Reader(text, seed, data).position()
 
 
@@ -73,7 +73,7 @@ class _Reader:
             "stacks": str(said.number("stacks", say.STACKS, 1, say.CARAVANS // self.players)),
             "personas": str(said.number("personas", 1, 1, 2)),
             "offers": str(said.number("offers", say.MOST_OFFERS, 0, say.MOST_OFFERS)),
-            "start": BY_CHANCE,  # long decided
+            "start": BY_CHANCE,  # decided long ago
         }
         self.rows = self._box(options, data)
         self.box = Box.load(self.rows)
@@ -100,7 +100,7 @@ class _Reader:
         return Position(self.rows, state)
 
     def _box(self, options: Mapping[str, str], data: str | None) -> Rows:
-        """The box of the text's own data, or of the data given, or of the package's."""
+        """The box from the text's own data, else the data given, else the package's."""
         if options["personas"] == "2" and self.players > 2:
             raise self.said.bad("personas", "bad-number", value="2", low=1, high=1)
         if "data" not in self.said:
@@ -300,7 +300,7 @@ class _Reader:
         return Card(face, back, seen, back_seen, mark)
 
     def _default_personas(self, zones: list[list[Card]]) -> None:
-        """Whoever has no entourage named has a persona; those of nobody are not in use."""
+        """A player without a named entourage has a persona; personas left over are not in use."""
         named = {card.face for cards in zones for card in cards if card.face is not None}
         spare = [persona for persona in range(say.PERSONAS) if persona not in named]
         for player, name in enumerate(self.seats):
@@ -312,7 +312,7 @@ class _Reader:
             zones[say.UNUSED] += [Card(persona, 0, ALL_EYES, ALL_EYES) for persona in spare]
 
     def _deal(self, zones: list[list[Card]]) -> None:
-        """Cards and backs that nobody named."""
+        """Deal the cards and backs that aren't named."""
         left = self._left_over(zones)
         self.chance.shuffle(left)
         cards = [card for zone in zones for card in zone]
@@ -357,7 +357,7 @@ class _Reader:
                 card.back = left.pop()
 
     def _deal_paired_backs(self, cards: list[Card]) -> None:
-        """Each card has one of the backs that the data file gives its type."""
+        """Each card gets one of the backs the data file gives its type."""
         faces = [f for f in range(say.PERSONAS, say.TYPES) for _ in range(self.box.copies[f])]
         left = list(zip(faces, self.box.pairing[: say.DECK_CARDS], strict=True))
         self.chance.shuffle(left)

@@ -22,7 +22,7 @@ _QUEUED: Final = re.compile(r"(?P<card>[\w-]+)>(?P<you>\w)(?P<fixed>(~-?\d+)*)")
 
 
 def read_deals(said: Statements, s: State, box: Box, seats: str) -> None:
-    """Offers being made and waiting, debts, promises."""
+    """Offers being made and open, debts, promises."""
     for maker in seats:
         for partner in seats:
             if maker != partner and f"offer.{maker}.{partner}" in said:

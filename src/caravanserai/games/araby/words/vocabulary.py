@@ -45,12 +45,12 @@ def icon_name(icon: int) -> Phrase:
 
 
 def some(icon: int, count: int) -> Phrase:
-    """So many of a product, or so many coins."""
+    """A number of a product, or of coins."""
     return phrase(f"some-{say.ICONS[icon]}", count=count)
 
 
 def city_name(box: Box, caravan: int) -> str | Phrase:
-    """The city of a caravan: translated if it is one of the package's set, else the file's."""
+    """The city of a caravan: translated if it is in the package's set, else as in the file."""
     city = city_of(box, caravan)
     return phrase(f"city-{say.slug(city)}") if city in say.CITY_NAMES else city
 
@@ -83,7 +83,7 @@ PROMPT: Final = _vocabulary.add(*(f"prompt-{decision}" for decision in say.DECIS
 TERM: Final = _vocabulary.add(*(f"term-{term}" for term in say.TERMS))
 WHEN: Final = _vocabulary.add(*(f"when-{mode}" for mode in say.MODES))
 
-# Of each action its message, what that is about, and the parameter.
+# For each action its message, what that is about, and the parameter.
 _ABOUT: Final = {
     **dict.fromkeys(("play", "task", "card", "entourage"), "card"),
     **dict.fromkeys(("player", "offer", "counter", "withdraw"), "player"),
@@ -121,11 +121,11 @@ EVENT: Final = event_words(
         "value": UNSAID,
     },
 )
-# Which events tell a term, and which of them when it is due.
+# Which events name a term, and which of them when it is due.
 _DATED: Final = ("offer-term", "owed")
 TELLS_TERM: Final = np.array([int("term" in kind.fields) for kind in say.EVENTS], np.int16)
 TELLS_WHEN: Final = np.array([int(kind.name in _DATED) for kind in say.EVENTS], np.int16)
-# Where the first field is the owner of a caravan, or of what the sentence is about.
+# Where the first field is the owner of a caravan, or of the sentence's subject.
 _ABOUT_CARAVAN: Final = ("own-caravan-allowed",)
 _ABOUT_OTHER: Final = ("offer-declined", "promise-kept", "promise-broken")
 TELLS_CARAVAN: Final = np.array(
@@ -135,7 +135,7 @@ TELLS_WHOSE: Final = np.array([int(kind.name in _ABOUT_OTHER) for kind in say.EV
 
 
 def card_name(box: Box, card: int) -> str | Phrase:
-    """The name of a card: translated if it is one of the package's set, else the file's."""
+    """The name of a card: translated if it is in the package's set, else as in the file."""
     if card == say.ANY_CARD:
         return phrase("any-card")
     if card < 0:
@@ -145,7 +145,7 @@ def card_name(box: Box, card: int) -> str | Phrase:
 
 
 def back(box: Box, number: int) -> Phrase:
-    """A back: where bandits strike, what each row pays."""
+    """A back: where bandits strike, and what each row pays."""
     if number < 0:
         return phrase("no-back")
     top, middle, bottom = box.pays[number]
@@ -167,7 +167,7 @@ def fixed_choice(box: Box, action: int) -> Word:
 
 @functools.lru_cache(maxsize=16)
 def words(box: Box) -> tuple[Word, ...]:
-    """All words, with the names that this box has for its cards, cities and backs."""
+    """All words, with this box's names for cards, cities and backs."""
     made = list(_vocabulary.words)
     for first, names in (
         (CARD_NAME, [card_name(box, card) for card in range(say.TYPES)]),

@@ -1,4 +1,4 @@
-"""An offer that is put together: when each of its terms could be given, by its maker's view."""
+"""An offer being put together: when each term could be given, from its maker's view."""
 
 from typing import Final, NamedTuple
 
@@ -35,7 +35,7 @@ class Listed(NamedTuple):
 
 
 def weigh(view: Position, seat: int, offer: Offer) -> tuple[WeighedSide, WeighedSide]:
-    """Both sides of an offer; what is on them by now is counted."""
+    """Weigh both sides of an offer, counting what is on them so far."""
     box, s, partner = Box.read(view.box), State.load(view.state), SEAT_NAMES.index(offer.to)
     sides = [[_listed(side, t) for t in terms] for side, terms in enumerate(_terms_of(offer))]
     if why_not_begin(box, s, seat, partner) == say.NOT_AN_OPPONENT:
@@ -57,7 +57,7 @@ def _terms_of(offer: Offer) -> tuple[list[Term], list[Term]]:
 
 
 def _listed(side: int, term: Term) -> Listed | None:
-    """None of what the alphabet does not know."""
+    """None for what the alphabet doesn't know."""
     try:
         kind, what, _, _ = listing(term)
         fixed = (
@@ -71,7 +71,7 @@ def _listed(side: int, term: Term) -> Listed | None:
 def _weight(
     box: Box, s: State, seat: int, partner: int, term: Listed, others: list[Listed]
 ) -> Weight:
-    """What can be said of a term that comes to all the others."""
+    """What can be said about a term added to all the others."""
     pair = pair_of(seat, partner)
     clear_terms(s, pair)
     s.maker[seat] = partner + 1
@@ -100,7 +100,7 @@ def _is_possible(box: Box, s: State, pair: int, term: Listed, when: int) -> bool
 
 
 def _needs_card(term: Listed) -> bool:
-    """Is a card of the maker's hand set aside for it, if it is given now? (A14)"""
+    """Is a card from the maker's hand set aside for it, if it is given now? (A14)"""
     is_any = term.kind == say.CARD_TERM and term.what == say.ANY_CARD
     return term.side == say.GIVES and (is_any or term.kind == say.CREDIT_TERM)
 
@@ -113,7 +113,7 @@ def _cards(box: Box, s: State, seat: int, term: Listed) -> list[int]:
 
 
 def _is_to_be_made(box: Box, s: State, pair: int, term: Listed) -> bool:
-    """Do all see that the partner has no such product yet, or none for such a camel?"""
+    """Can everyone see that the partner has no such product yet, or none for such a camel?"""
     if term.side == say.GIVES or term.kind not in (say.PRODUCT_TERM, say.CAMEL_TERM):
         return False
     giver, receiver = giver_of(pair, term.side), receiver_of(pair, term.side)

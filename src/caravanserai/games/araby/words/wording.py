@@ -1,4 +1,4 @@
-"""Merchants of Araby in phrases: what is asked, what a choice does, what happened.
+"""Merchants of Araby in phrases: prompts, choices, events.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -42,7 +42,7 @@ def is_tasked(box: Box, card: int) -> bool:
 
 
 def _refreshers(box: Box) -> tuple[Phrase, ...]:
-    """The cards that one tasked to refresh does not refresh: those that do the same (A8)."""
+    """The cards that a card tasked to refresh doesn't refresh: those that do the same (A8)."""
     cards = [card for card in range(say.TYPES) if box.copies[card] and is_tasked(box, card)]
     same = [card for card in cards if refreshes(box, card)]
     return tuple(phrase("one-card", card=card_name(box, card)) for card in same)
@@ -55,7 +55,7 @@ def cost(box: Box, card: int) -> Phrase:
 
 
 def shows(box: Box, card: int) -> tuple[Phrase, ...]:
-    """The icons that a card discarded can pay for."""
+    """The icons that a discarded card can pay for."""
     return tuple(icon_name(icon) for icon in range(say.ICON_COUNT) if box.icons[card] >> icon & 1)
 
 
@@ -69,7 +69,7 @@ def term(box: Box, kind: int, what: int, reader: int) -> Phrase:
 def offer_terms(
     box: Box, s: State, maker: int, seat: int, side: int, reader: int
 ) -> tuple[Phrase, ...]:
-    """One side of what `maker` offers to a seat, or that it is nothing."""
+    """One side of what `maker` offers a seat, or that it is nothing."""
     out = sheet()
     phrases.offer_terms(KEY.gives, s, maker, seat, side, reader, out)
     return tuple(document(out, words(box))["gives"])
@@ -83,11 +83,12 @@ def rules_summary(view: Position) -> list[Phrase]:
     for card in range(len(say.CARD_WORDS)):
         if box.copies[card]:
             name = card_name(box, card)
-            said.append(_about_card(box, card, name))
+            said.append(about_card(box, card, name))
     return said
 
 
-def _about_card(box: Box, card: int, name: Value) -> Phrase:
+def about_card(box: Box, card: int, name: Value) -> Phrase:
+    """What a card does, costs and pays for."""
     if card < say.PERSONAS:
         return phrase("rules-persona", name=name, effect=effect(box, card))
     icons = shows(box, card)
@@ -102,7 +103,7 @@ def _about_card(box: Box, card: int, name: Value) -> Phrase:
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
-    """Known cards of other hands and of the deck, and the offers that wait."""
+    """Known cards in other hands and the deck, and the open offers."""
     box, s = Box.read(view.box), State.read(view.state)
     return [*_offers(box, s, seat), *_known_hands(box, s, seat), *_known_deck(box, s)]
 

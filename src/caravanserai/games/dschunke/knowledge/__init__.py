@@ -1,5 +1,5 @@
 """What a seat of Dschunke may know.
 
-view: hiding, and guessing what is hidden. tracking: who certainly knows what, as cards move.
-observation: the view as numbers.
+view: hiding secrets, and guessing what is hidden. tracking: who certainly knows what, as cards
+move. observation: the view as numbers.
 """

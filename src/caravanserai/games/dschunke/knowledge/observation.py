@@ -27,7 +27,7 @@ MOST_VISIBLE = 2 * say.LAYER * say.CRATES
 
 
 def layout(players: int) -> Layout:
-    """The numbers that `observe` writes at a table of so many players."""
+    """The numbers that `observe` writes at a table for this many players."""
     seats, goods = around(players), say.GOODS[1:]
     rounds = tuple(str(n + 1) for n in range(say.ROUNDS))
     parts = ("up to 127", "beyond")
@@ -104,7 +104,7 @@ def layout(players: int) -> Layout:
 
 @rule
 def observe(box: Box, s: State, seat: int, out: Numbers) -> int:
-    """Write the view `s` of `seat`; return how many numbers that are."""
+    """Write the view `s` of `seat`; return how many numbers that is."""
     n = one_hot(out, 0, box.players, seat)
     n = observe_phase(box, s, seat, out, n)
     n = observe_choice(box, s, seat, out, n)
@@ -128,7 +128,7 @@ def observe_phase(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
 
 @rule
 def observe_choice(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
-    """What has been chosen so far of what is under way."""
+    """What has been chosen so far in the current decision."""
     n = number(out, n, s.exchanges)
     n = numbers(out, n, s.returned, 1, say.SLOTS)
     n = number(out, n, s.owed)
@@ -147,7 +147,7 @@ def observe_choice(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
 
 @rule
 def observe_market(box: Box, s: State, out: Numbers, n: int) -> int:
-    """Merchants, what goods bring, the market cards to come, goods on the junks."""
+    """Merchants, what goods pay, the market cards to come, goods on the junks."""
     for merchant in range(say.MERCHANTS):
         n = one_hot(out, n, say.JUNK_COUNT, s.merchants[merchant])
     shown = shown_market_cards(s) > 0

@@ -1,4 +1,4 @@
-"""What a player may know: the view of a state, and whole states consistent with a view."""
+"""What a player may know: the view of a state, and full states consistent with a view."""
 
 from caravanserai.engine.events import UNKNOWN
 from caravanserai.engine.jit import rule, scratch
@@ -22,10 +22,10 @@ TRIES = 64
 
 @rule
 def hide(box: Box, s: State, seat: int) -> None:
-    """Normalise all that `seat` (or PUBLIC) does not certainly know.
+    """Normalise everything `seat` (or PUBLIC) doesn't certainly know.
 
     Unknown cards count in slot 0; unknown market cards and bids are UNKNOWN. Money is left in:
-    whoever watches can add it up.
+    anyone who watches can add it up.
     """
     for player in range(box.players):
         if player != seat:
@@ -54,7 +54,7 @@ def counts_covered(s: State) -> bool:
 
 @rule
 def hide_hand(s: State, player: int) -> None:
-    """Of another's hand only the certainly known cards stay; the rest are counted."""
+    """In another player's hand only the certainly known cards stay; the rest are counted."""
     size = cards_in(s.hand[player])
     for good in range(1, say.KINDS + 1):
         s.hand[player][good] = s.known[player][good]
@@ -64,7 +64,7 @@ def hide_hand(s: State, player: int) -> None:
 
 @rule
 def hide_special(s: State, player: int) -> None:
-    """Cards not face up are counted; when the game is over the end cards have been shown."""
+    """Count cards that aren't face up; when the game is over the end cards have been shown."""
     if s.ended:
         hide_cards_between(s.special[player], say.FIRST_HIDDEN, say.FIRST_END)
     else:
@@ -87,7 +87,7 @@ def hide_cards_between(counts: Row, low: int, high: int) -> None:
 
 @rule
 def hide_bid(s: State, player: int) -> None:
-    """Others know who has bid, not what."""
+    """Others know who has bid, but not what."""
     if s.has_bid >> player & 1:
         s.bid_good[player] = UNKNOWN
         s.bid_count[player] = 0
@@ -108,7 +108,7 @@ def hide_market(s: State) -> None:
 
 @rule
 def hide_supply(s: State) -> None:
-    """Only whether there are any."""
+    """Show only whether there are any."""
     for good in range(1, say.KINDS + 1):
         if s.supply[good]:
             s.supply[good] = UNKNOWN
@@ -116,7 +116,7 @@ def hide_supply(s: State) -> None:
 
 @rule
 def determinize(box: Box, s: State, seat: int) -> None:
-    """Fill every unknown place of a view from the cards its player has not located, evenly."""
+    """Fill every unknown place of a view uniformly from the cards its player can't locate."""
     fill_market(s)
     fill_specials(box, s)
     fill_hands(box, s)
@@ -127,7 +127,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 @rule
 def fill_market(s: State) -> None:
-    """The cards not yet revealed, in random order."""
+    """Put the cards not yet revealed in random order."""
     unknown = scratch(ROUNDS)
     count = 0
     for card in range(ROUNDS):
@@ -150,7 +150,7 @@ def is_shown(s: State, card: int) -> bool:
 
 @rule
 def fill_specials(box: Box, s: State) -> None:
-    """Deal the special cards not located: to hands only such as would not have been shown."""
+    """Deal the special cards not located; to hands only those that would not have been shown."""
     cards = scratch(SPECIAL_CARDS)
     last = say.FIRST_END if s.ended else say.SPECIAL_SLOTS
     shown = unlocated_specials(box, s, 1, say.FIRST_HIDDEN, cards, 0)
@@ -172,7 +172,7 @@ def fill_specials(box: Box, s: State) -> None:
 
 @rule
 def unlocated_specials(box: Box, s: State, low: int, high: int, cards: Row, count: int) -> int:
-    """Add the cards of these kinds whose place the view does not tell; return how many now."""
+    """Add the cards of these kinds that the view doesn't locate; return how many there are now."""
     for special in range(low, high):
         left = box.copies[special] - s.removed[special]
         for player in range(box.players):
@@ -187,10 +187,10 @@ def unlocated_specials(box: Box, s: State, low: int, high: int, cards: Row, coun
 
 @rule
 def fill_hands(box: Box, s: State) -> None:
-    """Deal the goods not located to the unknown places in hands; the rest lies on the junks.
+    """Deal the goods not located to the unknown places in hands; the rest goes to the junks.
 
-    Where only the presence of goods on a junk is known, a deal that takes its last card is dealt
-    anew; after many failures such a card is left out of the deal from the start.
+    If all that is known of a junk is that it has goods, a deal that takes its last card is dealt
+    again; after many failures such a card is kept out of the deal from the start.
     """
     for attempt in range(TRIES + 1):
         if deal_hands(box, s, attempt == TRIES):
@@ -240,7 +240,7 @@ def count_unlocated(box: Box, s: State, left: Row) -> None:
 
 @rule
 def place_goods(box: Box, s: State, cards: Row, left: Row) -> None:
-    """The first cards to hands; what is left of the others on their junks."""
+    """The first cards go to hands; the rest to their junks."""
     dealt = 0
     for player in range(box.players):
         for _ in range(s.hand[player][0]):
@@ -254,7 +254,7 @@ def place_goods(box: Box, s: State, cards: Row, left: Row) -> None:
 
 @rule
 def fill_bid(box: Box, s: State, player: int) -> None:
-    """Any bid that the hand allows, bluffs among them."""
+    """Any bid the hand allows, including bluffs."""
     choices = scratch(ACTION_COUNT)
     action = int(choices[below(s, bid_choices(box, s, player, choices))])
     s.bid_good[player] = fist_of(action)

@@ -150,14 +150,32 @@ consequence-money = +{ $count } Yuan ({ $crates ->
    *[other] { $crates } visible crates
 })
 consequence-goods = { $count ->
-    [0] no goods cards there
-    [1] 1 goods card
-   *[other] { $count } goods cards
+    [0] no { $good } left there
+    [1] 1× { $good }
+   *[other] { $count }× { $good }
 } ({ $crates ->
     [0] no visible crates
     [1] 1 visible crate
    *[other] { $crates } visible crates
 })
+consequence-goods-any = { $count } goods cards of your choice ({ $crates ->
+    [0] no visible crates
+    [1] 1 visible crate
+   *[other] { $crates } visible crates
+})
+consequence-crates = your visible crates on the { $junk } junk: { $before } → { $after }
+consequence-covers = { $count ->
+    [1] covers 1 crate of { $player }
+   *[other] covers { $count } crates of { $player }
+}
+consequence-end = { $more ->
+    [yes] as it stands, { $yuan } Yuan more at the end
+   *[no] as it stands, { $yuan } Yuan less at the end
+}
+warning-covers = { $count ->
+    [1] covers 1 of your own crates: −1
+   *[other] covers { $count } of your own crates: −{ $count }
+}
 consequence-bid = for { $worth }
 consequence-bluff = sells nothing
 consequence-bluff-seen = everyone sees the cards, and you keep them
@@ -232,9 +250,9 @@ event-kept = { $you ->
 } "{ $special }" from the { $stack } stack.
 event-kept-unknown = { $player } keeps a card from the { $stack } stack.
 event-laid-open = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
-} "{ $special }" from the { $stack } stack face up.
+    [yes] You keep
+   *[no] { $player } keeps
+} "{ $special }" from the { $stack } stack, face up.
 event-no-stack = { $you ->
     [yes] There is no stack left for you to search.
    *[no] There is no stack left for { $player } to search.
@@ -512,6 +530,7 @@ client-which-junk = { $special }: on which junk? Press Esc or click the card aga
 client-from-which-junk = { $special }: from which junk? Press Esc or click the card again to cancel.
 client-bartering = The bartering
 client-bid-tray = Your bid
+client-bid-first = pick cards first
 client-bid-how = Choose a good, then how many cards.
 client-bluff = Bluff…
 client-bluff-why = A bluff sells nothing: it counts as an empty fist. Everyone sees the cards, and you take them back.
@@ -540,11 +559,11 @@ motive-junks = Visible crates now on { $count ->
 motive-crates = { $count ->
     [one] 1 visible crate
    *[other] { $count } visible crates
-} now, to earn with.
+} to earn with now.
 motive-goods = { $count ->
     [one] 1 goods card
    *[other] { $count } goods cards
-} now, to bid with.
+} to bid with now.
 
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } have bid.

@@ -130,9 +130,17 @@ consequence-load = { $count ->
 }
 consequence-money = +{ $count }위안 (보이는 상자 { $crates }개)
 consequence-goods = { $count ->
-    [0] 상품 카드 없음
-   *[other] 상품 카드 { $count }장
+    [0] 남은 { $good } 카드 없음
+   *[other] { $good } { $count }장
 } (보이는 상자 { $crates }개)
+consequence-goods-any = 원하는 상품 카드 { $count }장 (보이는 상자 { $crates }개)
+consequence-crates = { $junk } 배에 보이는 내 상자: { $before } → { $after }
+consequence-covers = { $player }의 상자 { $count }개를 덮음
+consequence-end = { $more ->
+    [yes] 지금대로라면 게임 끝에 { $yuan }위안 더 받음
+   *[no] 지금대로라면 게임 끝에 { $yuan }위안 덜 받음
+}
+warning-covers = 내 상자 { $count }개를 덮음: −{ $count }
 consequence-bid = 이기면 { $worth }
 consequence-bluff = 아무것도 팔지 못함
 consequence-bluff-seen = 카드는 모두에게 보인 뒤 손패로 돌아옴
@@ -481,6 +489,7 @@ client-which-junk = { $special }: 배를 고르세요. Esc를 누르거나 카�
 client-from-which-junk = { $special }: 어느 배의 화물을 옮길지 고르세요. Esc를 누르거나 카드를 다시 누르면 취소됩니다.
 client-bartering = 입찰
 client-bid-tray = 내 입찰
+client-bid-first = 카드를 먼저 고르세요
 client-bid-how = 상품을 고르고 몇 장을 낼지 정하세요.
 client-bluff = 블러핑…
 client-bluff-why = 블러핑으로는 아무것도 팔지 못합니다. 내지 않은 것으로 치며, 카드는 모두에게 보인 뒤 손패로 돌아옵니다.

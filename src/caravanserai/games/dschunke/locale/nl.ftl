@@ -150,14 +150,32 @@ consequence-money = +{ $count } yuan ({ $crates ->
    *[other] { $crates } zichtbare kisten
 })
 consequence-goods = { $count ->
-    [0] daar zijn geen goederenkaarten
-    [1] 1 goederenkaart
-   *[other] { $count } goederenkaarten
+    [0] geen { $good } meer op deze jonk
+    [1] 1× { $good }
+   *[other] { $count }× { $good }
 } ({ $crates ->
     [0] geen zichtbare kisten
     [1] 1 zichtbare kist
    *[other] { $crates } zichtbare kisten
 })
+consequence-goods-any = { $count } goederenkaarten naar keuze ({ $crates ->
+    [0] geen zichtbare kisten
+    [1] 1 zichtbare kist
+   *[other] { $crates } zichtbare kisten
+})
+consequence-crates = je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+consequence-covers = { $count ->
+    [1] bedekt 1 kist van { $player }
+   *[other] bedekt { $count } kisten van { $player }
+}
+consequence-end = { $more ->
+    [yes] zoals het nu ligt { $yuan } yuan meer aan het einde
+   *[no] zoals het nu ligt { $yuan } yuan minder aan het einde
+}
+warning-covers = { $count ->
+    [1] bedekt 1 van je eigen kisten: −1
+   *[other] bedekt { $count } van je eigen kisten: −{ $count }
+}
 consequence-bid = voor { $worth }
 consequence-bluff = levert niets op
 consequence-bluff-seen = iedereen ziet de kaarten, en je houdt ze
@@ -512,6 +530,7 @@ client-which-junk = { $special }: op welke jonk? Esc of nog een klik op de kaart
 client-from-which-junk = { $special }: van welke jonk? Esc of nog een klik op de kaart annuleert.
 client-bartering = Het bieden
 client-bid-tray = Je bod
+client-bid-first = kies eerst kaarten
 client-bid-how = Kies een soort en dan hoeveel kaarten.
 client-bluff = Bluffen…
 client-bluff-why = Bluf levert niets op: hij telt als een lege vuist. Iedereen ziet de kaarten, en je krijgt ze terug.

@@ -11,7 +11,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def ask_action(s: State, out: Buffer) -> None:
-    """It is the turn of the active player."""
+    """It is the active player's turn."""
     s.acted = 0
     s.decision = say.ACT
     emit(out, say.TURN_BEGAN, s.active, 0, 0, 0, EVERYONE)
@@ -59,7 +59,7 @@ def use_trainee(box: Box, s: State, trainee: int, junk: int, out: Buffer) -> Non
 
 @rule
 def begin_work(s: State, worker: int) -> None:
-    """The one used turns face down."""
+    """Turn the one used face down."""
     s.face_down |= 1 << worker
     s.acted = 1
     s.decision = say.GO_ON
@@ -78,7 +78,7 @@ def work(s: State, kind: int, junk: int, strips: int, out: Buffer) -> None:
 
 @rule
 def load(s: State, junk: int, strips: int, out: Buffer) -> None:
-    """All the strips, or those the player still has (J4)."""
+    """Load all the strips, or those the player still has (J4)."""
     count = min(strips, int(s.strips[s.active]))
     for _ in range(count):
         load_strip(s, junk, s.active)
@@ -114,14 +114,14 @@ def goods_from(s: State, junk: int, out: Buffer) -> None:
 
 @rule
 def fetch(s: State, good: int, out: Buffer) -> None:
-    """Grey: take from one coloured junk, going on to another when it is empty."""
+    """Grey: take from one coloured junk, moving on to another when it is empty."""
     s.owed -= take_goods(s, s.active, good, s.owed, out)
     go_on_fetching(s, out)
 
 
 @rule
 def go_on_fetching(s: State, out: Buffer) -> None:
-    """Until all are taken or every junk is empty."""
+    """Go on until all are taken or every junk is empty."""
     if s.owed > 0 and any_goods(s):
         return
     go_without(s.active, s.owed, out)
@@ -131,7 +131,7 @@ def go_on_fetching(s: State, out: Buffer) -> None:
 
 @rule
 def is_asked_for_extra(s: State, player: int) -> bool:
-    """Whoever holds a card that is not face up is, whatever card: only some would tell theirs."""
+    """Every holder of a card that isn't face up is: asking only some would give theirs away."""
     return not s.extra_used >> player & 1 and hidden_cards(s, player) > 0
 
 
@@ -148,6 +148,6 @@ def go_on(box: Box, s: State) -> None:
 
 @rule
 def end_turn(box: Box, s: State) -> None:
-    """On to the next player, and after the last one to the resupply."""
+    """Go on to the next player, or after the last one to the resupply."""
     s.acted = 0
     pass_on(box, s, say.ASK_ACTION, say.ASK_RESUPPLY)

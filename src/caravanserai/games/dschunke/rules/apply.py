@@ -1,4 +1,4 @@
-"""Carrying out an action: the decision under way says which rule it answers."""
+"""Carrying out an action: the current decision says which rule applies."""
 
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
@@ -13,7 +13,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """Carry out a legal action, and what follows by itself."""
+    """Carry out a legal action and its automatic results."""
     d = s.decision
     if d == say.BID:
         make_bid(box, s, seat, fist_of(action), cards_bid(action), out)

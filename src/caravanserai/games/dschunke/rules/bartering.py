@@ -20,7 +20,7 @@ def begin_bartering(s: State) -> None:
 
 @rule
 def ask_bids(s: State) -> None:
-    """Everybody bids, even with nothing to bid: asking only some would tell their hands (J13)."""
+    """Everybody bids, even with nothing to bid: asking only some would reveal their hands (J13)."""
     s.active = s.first
     s.has_bid = 0
     s.decision = say.BID
@@ -39,9 +39,9 @@ def make_bid(box: Box, s: State, seat: int, fist: int, count: int, out: Buffer) 
 
 @rule
 def reveal_bids(box: Box, s: State, out: Buffer) -> None:
-    """Settle each good bid on, and take the cards back; special cards are given out after that.
+    """Settle each good that was bid on and take the cards back; special cards come after that.
 
-    A bartering in which nobody bid is the last of the round; every other one sells a good.
+    If nobody bids, the round's bartering is over; otherwise each bartering sells a good.
     """
     for player in range(box.players):
         show_fist(s, player, out)
@@ -60,7 +60,7 @@ def reveal_bids(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def show_fist(s: State, player: int, out: Buffer) -> None:
-    """Open a fist; a bluff counts as none, and its cards go back to the hand (J6)."""
+    """Open a fist; a bluff counts as no bid, and its cards go back to the hand (J6)."""
     fist = int(s.bid_good[player])
     count = int(s.bid_count[player])
     if not is_bluff(s, fist):
@@ -168,7 +168,7 @@ def settle(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def next_winner(box: Box, s: State) -> int:
-    """The first in turn order who is still to get a special card; cards may have several S."""
+    """The first in turn order who still gets a special card; market cards may have several S."""
     winner = int(s.first)
     while not s.prizes >> winner & 1:
         winner = (winner + 1) % box.players

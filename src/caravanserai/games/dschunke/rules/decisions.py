@@ -12,7 +12,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def turn(box: Box, s: State) -> int:
-    """One at a time, the bids too: clockwise from the start player."""
+    """One at a time, including bids: clockwise from the start player."""
     if s.decision == say.BID:
         for i in range(box.players):
             player = (s.first + i) % box.players
@@ -23,7 +23,7 @@ def turn(box: Box, s: State) -> int:
 
 @rule
 def may_act(box: Box, s: State) -> int:
-    """Nobody acts out of turn: those who may are those waited for, several in the bartering."""
+    """Nobody acts out of turn: only seats the game waits for may act, several in the bartering."""
     if s.ended:
         return 0
     if s.decision != say.BID:
@@ -53,7 +53,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
-    """The reason against one answer to the decision, or EVERY answer without one into `out`."""
+    """The reason against one answer to the decision; for EVERY, write the legal ones to `out`."""
     d = s.decision
     if d == say.BID:
         return (
@@ -82,7 +82,7 @@ def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
 
 @rule
 def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
-    """The reason of one action; of EVERY action those without a reason, and how many they are."""
+    """The reason against one action; for EVERY, write those without one and return how many."""
     if action != EVERY:
         return why(box, s, seat, action)
     return write(why, box, s, seat, say.FIRST[s.decision], say.END[s.decision], 0, out)
@@ -90,7 +90,7 @@ def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer)
 
 @rule
 def bid_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """No cards, any number of one good, or a mixed fist: what sells nothing is a bluff (J6)."""
+    """No cards, any number of one good, or a mixed fist; a bid that sells nothing bluffs (J6)."""
     out[0] = say.DO_NONE
     n = 1
     for good in range(1, say.KINDS + 1):
@@ -102,7 +102,7 @@ def bid_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def act_choices(box: Box, s: State, seat: int, out: Buffer) -> int:
-    """Merchants and trainees, then cards; after the action cards alone, or to be done."""
+    """Merchants and trainees, then cards; after the action only cards, or `done`."""
     n = 0
     if s.decision == say.ACT:
         n = write(refusals.why_not_merchant, box, s, seat, say.DO_MERCHANT, say.DO_LOWER, n, out)

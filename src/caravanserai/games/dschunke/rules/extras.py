@@ -1,4 +1,4 @@
-"""Extra-action cards: one a round, before or after the action; each leaves the game when played."""
+"""Extra-action cards: one per round, before or after the action; each is used only once."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -11,19 +11,19 @@ from caravanserai.games.dschunke.state import State
 
 @rule
 def has_played(s: State, player: int) -> bool:
-    """Has the player had this round's extra action?"""
+    """Has the player used this round's extra action?"""
     return s.extra_used >> player & 1 != 0
 
 
 @rule
 def can_fetch(s: State, junk: int) -> bool:
-    """Are there goods to be had from this junk? On grey, from any (J11)."""
+    """Can goods be taken from this junk? On grey, from any (J11)."""
     return any_goods(s) if junk == say.GREY else s.supply[junk] > 0
 
 
 @rule
 def play_card(s: State, special: int, out: Buffer) -> None:
-    """The card is shown and leaves the game."""
+    """Show the card and remove it from the game."""
     s.special[s.active][special] -= 1
     s.removed[special] += 1
     s.extra_used |= 1 << s.active
@@ -47,14 +47,14 @@ def play_money(s: State, junk: int, out: Buffer) -> None:
 
 @rule
 def play_goods(s: State, junk: int, out: Buffer) -> None:
-    """Take goods from any junk; grey works as the grey action."""
+    """Take goods from any junk; grey works like the grey action."""
     play_card(s, say.GOODS_CARD, out)
     goods_from(s, junk, out)
 
 
 @rule
 def play_move(s: State, junk: int, out: Buffer) -> None:
-    """Move an own strip of a top layer (J8): first from where."""
+    """Move a strip of your own in a top layer (J8): first choose from where."""
     play_card(s, say.MOVE_CARD, out)
     emit(out, say.STRIP_LIFTED, s.active, junk, 0, 0, EVERYONE)
     s.origin = junk

@@ -45,7 +45,7 @@ def other_of(fist: int) -> int:
 
 @rule
 def has_cards(s: State, player: int, fist: int, count: int) -> bool:
-    """Does a player hold what is in the fist?"""
+    """Does a player have the cards in the fist?"""
     held = s.hand[player]
     if is_mixed(fist):
         return held[one_of(fist)] > 0 and held[other_of(fist)] > 0
@@ -54,5 +54,5 @@ def has_cards(s: State, player: int, fist: int, count: int) -> bool:
 
 @rule
 def is_bluff(s: State, fist: int) -> bool:
-    """Does a fist that is not empty count as none: mixed, or of a good already sold?"""
+    """Does a fist that isn't empty count as no bid: mixed, or of a good already sold?"""
     return is_mixed(fist) or (fist > 0 and s.sold >> fist & 1 != 0)

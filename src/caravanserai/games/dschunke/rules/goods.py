@@ -10,7 +10,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def cards_in(counts: Row) -> int:
-    """How many goods cards a hand holds, unknown ones included."""
+    """How many goods cards a hand holds, including unknown ones."""
     total = 0
     for good in range(say.SLOTS):
         total += counts[good]
@@ -75,7 +75,7 @@ def return_one(s: State, player: int, good: int, out: Buffer) -> None:
 
 @rule
 def ask_resupply(box: Box, s: State, out: Buffer) -> None:
-    """Phase 3: a card of choice for each supply card, extra ones included at once (J12)."""
+    """Phase 3: one card of their choice per supply card, including extra ones at once (J12)."""
     s.owed = say.SUPPLY_CARDS + s.special[s.active][say.EXTRA_SUPPLY]
     s.decision = say.RESUPPLY
     go_on_resupplying(box, s, out)
@@ -83,7 +83,7 @@ def ask_resupply(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def resupply(box: Box, s: State, good: int, out: Buffer) -> None:
-    """Take one card; that there are more is seen, not how many (J7)."""
+    """Take one card; others see that there are more, but not how many (J7)."""
     get_goods(s, s.active, good, 1)
     more = 1 if s.supply[good] else 0
     emit(out, say.RESUPPLIED, s.active, good, more, 0, EVERYONE)
@@ -93,7 +93,7 @@ def resupply(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def go_on_resupplying(box: Box, s: State, out: Buffer) -> None:
-    """Until all are taken or every junk is empty (J10); then the next player."""
+    """Go on until all are taken or every junk is empty (J10); then the next player."""
     if s.owed > 0 and any_goods(s):
         return
     go_without(s.active, s.owed, out)
@@ -103,6 +103,6 @@ def go_on_resupplying(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def pass_on(box: Box, s: State, again: int, after: int) -> None:
-    """The next player in turn order does the same; after the last one comes something else."""
+    """The next player in turn order does the same; after the last, the next step follows."""
     s.active = (s.active + 1) % box.players
     s.decision = after if s.active == s.first else again

@@ -1,8 +1,8 @@
 """The hold of a junk: strips in layers of three, each layer across the one below.
 
 A strip laid on a full layer covers one crate of each strip under it, whichever place it takes. So
-with j strips in the top layer each of them shows 3 crates, each strip of the layer below 3 - j,
-and nothing deeper shows.
+with j strips in the top layer each of them shows 3 crates, each strip in the layer below 3 - j, and
+nothing deeper shows.
 """
 
 from caravanserai.engine.jit import rule
@@ -12,13 +12,13 @@ from caravanserai.games.dschunke.state import State
 
 @rule
 def strips_of(layer: int, player: int) -> int:
-    """How many strips of a layer are this player's."""
+    """How many strips in a layer are this player's."""
     return layer >> 2 * player & 3
 
 
 @rule
 def one_strip(player: int) -> int:
-    """A layer with one strip of this player; layers add up."""
+    """A layer with one strip of this player; layers can be added."""
     return 1 << 2 * player
 
 
@@ -30,7 +30,7 @@ def top_layer(s: State, junk: int) -> int:
 
 @rule
 def visible(s: State, junk: int, player: int) -> int:
-    """How many crates of this player show on a junk."""
+    """How many crates of this player are visible on a junk."""
     top = top_layer(s, junk)
     if top < 0:
         return 0
@@ -43,14 +43,14 @@ def visible(s: State, junk: int, player: int) -> int:
 
 @rule
 def load_strip(s: State, junk: int, owner: int) -> None:
-    """A strip goes to the top layer, or begins the next one when that is full."""
+    """Add a strip to the top layer, or start the next one when that is full."""
     s.hold[junk][s.size[junk] // say.LAYER] += one_strip(owner)
     s.size[junk] += 1
 
 
 @rule
 def has_top_strip(s: State, junk: int, player: int) -> bool:
-    """Does a strip of this player lie in the top layer? Only such a one can be moved (J8)."""
+    """Does this player have a strip in the top layer? Only such a strip can be moved (J8)."""
     top = top_layer(s, junk)
     return top >= 0 and strips_of(s.hold[junk][top], player) > 0
 

@@ -15,7 +15,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def value_of(box: Box, s: State, good: int) -> int:
-    """What this round's market card says of a good: Yuan, or SPECIAL_CARD."""
+    """A good's value on this round's market card: Yuan, or SPECIAL_CARD."""
     return box.market[s.market[s.round - 1]][good]
 
 
@@ -36,7 +36,7 @@ def begin_round(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def ask_exchange(box: Box, s: State) -> None:
-    """Holders of exchange cards may use them, in turn order, if they have goods at all."""
+    """Holders of exchange cards may use them, in turn order, if they have any goods."""
     held = s.special[s.active][say.EXCHANGE_CARD]
     if held and cards_in(s.hand[s.active]):
         s.exchanges = held
@@ -47,7 +47,7 @@ def ask_exchange(box: Box, s: State) -> None:
 
 @rule
 def can_return(s: State, player: int, good: int) -> bool:
-    """A card can be given back if the junks then have as many of other goods (J11)."""
+    """A card can be returned if the junks then have as many of other goods (J11)."""
     if s.hand[player][good] == 0:
         return False
     return others_on_junks(s, good) > cards_in(s.returned)
@@ -55,7 +55,7 @@ def can_return(s: State, player: int, good: int) -> bool:
 
 @rule
 def others_on_junks(s: State, good: int) -> int:
-    """Cards on the junks of neither this good nor one just returned."""
+    """Cards on the junks that are neither this good nor one just returned."""
     others = 0
     for other in range(1, say.KINDS + 1):
         if other != good and s.returned[other] == 0:
@@ -65,7 +65,7 @@ def others_on_junks(s: State, good: int) -> int:
 
 @rule
 def give_back(s: State, good: int, out: Buffer) -> None:
-    """Exchange: one card goes back to its junk; after the second the taking begins (J3)."""
+    """Exchange: return one card to its junk; after the second, the taking begins (J3)."""
     return_one(s, s.active, good, out)
     s.returned[good] += 1
     if cards_in(s.returned) == say.EXCHANGED:
@@ -74,7 +74,7 @@ def give_back(s: State, good: int, out: Buffer) -> None:
 
 @rule
 def stop_returning(box: Box, s: State, out: Buffer) -> None:
-    """One card is enough; with none, this and any further exchange is declined (J11)."""
+    """One card is enough; returning none declines this and any further exchange (J11)."""
     if cards_in(s.returned):
         begin_trade(s)
     else:
@@ -106,7 +106,7 @@ def trade_for(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def end_exchange(box: Box, s: State, count: int, out: Buffer) -> None:
-    """On to the next holder, and after the last player to the event."""
+    """Go on to the next holder, or after the last player to the event."""
     emit(out, say.EXCHANGE_ENDED, s.active, count, 0, 0, EVERYONE)
     s.exchanges = 0
     pass_on(box, s, say.ASK_EXCHANGE, say.BEGIN_EVENT)

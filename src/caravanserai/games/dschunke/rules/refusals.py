@@ -16,7 +16,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def why_not_bid(box: Box, s: State, seat: int, action: int) -> int:
-    """None, or cards that are in the hand; whether they sell is another matter (J6)."""
+    """No cards, or cards that are in hand; whether they sell is another matter (J6)."""
     held = has_cards(s, seat, fist_of(action), cards_bid(action))
     return say.FINE if held else say.TOO_FEW_CARDS
 
@@ -73,7 +73,7 @@ def why_not_fetch(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_lift(box: Box, s: State, seat: int, action: int) -> int:
-    """The card that moves an own strip of a top layer (J8)."""
+    """The card that moves a strip of your own in a top layer (J8)."""
     reason = why_not_extra(s, seat, say.MOVE_CARD)
     if reason == say.FINE and not has_top_strip(s, action - say.DO_MOVE, seat):
         return say.NO_TOP_STRIP
@@ -82,7 +82,7 @@ def why_not_lift(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_extra(s: State, seat: int, special: int) -> int:
-    """One extra-action card a round, held by the player."""
+    """One extra-action card per round, held by the player."""
     if has_played(s, seat):
         return say.EXTRA_PLAYED
     return say.FINE if s.special[seat][special] else say.CARD_NOT_HELD
@@ -90,7 +90,7 @@ def why_not_extra(s: State, seat: int, special: int) -> int:
 
 @rule
 def why_not_return(box: Box, s: State, seat: int, action: int) -> int:
-    """A card in hand for which there are others on the junks; or no more of them."""
+    """A card in hand for which the junks have others; or stopping."""
     if action == say.DO_STOP or can_return(s, seat, action - say.DO_RETURN):
         return say.FINE
     return say.NOTHING_FOR_IT if s.hand[seat][action - say.DO_RETURN] else say.NOT_IN_HAND
@@ -109,7 +109,7 @@ def why_not_search(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_keep(box: Box, s: State, seat: int, action: int) -> int:
-    """A card that lies in the stack being searched."""
+    """A card in the stack being searched."""
     return say.FINE if s.stack_cards[s.stack][action - say.DO_KEEP] else say.NOT_IN_STACK
 
 
@@ -121,19 +121,19 @@ def why_not_station(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_place(box: Box, s: State, seat: int, action: int) -> int:
-    """A junk for a strip handed on: three each."""
+    """A junk for a strip received in the variant: three each."""
     return say.FINE if s.size[action - say.DO_PLACE] < say.LAYER else say.JUNK_FULL
 
 
 @rule
 def why_not_onto(box: Box, s: State, seat: int, action: int) -> int:
-    """A junk for a strip that is moved: another than before."""
+    """A different junk for a strip that is moved."""
     return say.SAME_JUNK if action - say.DO_ONTO == s.origin else say.FINE
 
 
 @rule
 def why_not_take(box: Box, s: State, seat: int, action: int) -> int:
-    """A good that there is; in an exchange, not one just returned (J11)."""
+    """A good that is available; in an exchange, not one just returned (J11)."""
     good = action - say.DO_TAKE
     if s.decision == say.TRADE and s.returned[good]:
         return say.JUST_RETURNED

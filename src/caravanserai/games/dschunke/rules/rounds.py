@@ -1,4 +1,4 @@
-"""What follows what: everything that happens between two decisions."""
+"""The sequence of the game: everything that happens between two decisions."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -60,7 +60,13 @@ def end_round(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def move_markers(box: Box, s: State) -> None:
-    """Merchants one junk clockwise; trainees, who stand on the space of the round, one on."""
+    """Merchants move one junk clockwise; trainees, on the space of the round, one space on."""
     for merchant in range(say.MERCHANTS):
         s.merchants[merchant] = box.clockwise[s.merchants[merchant]]
     s.round += 1
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who was the start player of the first round."""
+    return (s.first + box.players * say.ROUNDS - max(0, s.round - 1)) % box.players

@@ -45,7 +45,7 @@ def show_end_cards(box: Box, s: State, player: int, out: Buffer) -> None:
 
 @rule
 def card_bonus(box: Box, s: State, player: int) -> int:
-    """Every end card that is met pays in full, even on the same crates."""
+    """Every end card whose condition is met pays in full, even for the same crates."""
     total = 0
     for special in range(say.FIRST_END, say.SPECIAL_SLOTS):
         total += s.special[player][special] * bonus_of(box, s, player, special)
@@ -65,7 +65,7 @@ def bonus_of(box: Box, s: State, player: int, special: int) -> int:
 
 @rule
 def junks_shown_on(s: State, player: int) -> int:
-    """On how many junks at least one crate of the player shows."""
+    """On how many junks at least one of the player's crates is visible."""
     count = 0
     for junk in range(say.JUNK_COUNT):
         if visible(s, junk, player):
@@ -75,13 +75,13 @@ def junks_shown_on(s: State, player: int) -> int:
 
 @rule
 def junk_bonus(junks: int) -> int:
-    """4 Yuan a junk; 25 for all five."""
+    """4 Yuan per junk; 25 for all five."""
     return say.ALL_JUNKS if junks == say.JUNK_COUNT else say.PER_JUNK * junks
 
 
 @rule
 def players_ahead(box: Box, s: State, player: int) -> int:
-    """How many have more Yuan, or as many and more goods cards in hand."""
+    """How many players have more Yuan, or equal Yuan and more goods cards in hand."""
     ahead = 0
     for other in range(box.players):
         if s.score[other] > s.score[player]:

@@ -92,7 +92,7 @@ def place_as_printed(box: Box, s: State) -> None:
 
 @rule
 def begin_variant(box: Box, s: State) -> None:
-    """Variant: everybody hands three strips to the left; the start player places merchants."""
+    """Variant: everybody passes three strips to the left; the start player places merchants."""
     for merchant in range(say.MERCHANTS):
         s.merchants[merchant] = say.UNPLACED
     for player in range(box.players):
@@ -120,13 +120,13 @@ def choose_station(s: State, junk: int, out: Buffer) -> None:
 
 @rule
 def owner_of_handed(box: Box, player: int) -> int:
-    """Whose strips a player was handed: those of the player to the right (J15)."""
+    """Whose strips a player received: those of the player to the right (J15)."""
     return (player + box.players - 1) % box.players
 
 
 @rule
 def place_handed(box: Box, s: State, junk: int, out: Buffer) -> None:
-    """Variant: put one strip, of its owner's colour (J15), on a junk with fewer than three."""
+    """Variant: put one strip, in its owner's colour (J15), on a junk with fewer than three."""
     owner = owner_of_handed(box, s.active)
     load_strip(s, junk, owner)
     s.placed += 1
@@ -140,7 +140,7 @@ def place_handed(box: Box, s: State, junk: int, out: Buffer) -> None:
 
 @rule
 def show_merchants(s: State, out: Buffer) -> None:
-    """Variant: the merchants are turned up; which is where is chance."""
+    """Variant: turn the merchants up; which is where is random."""
     left = say.MERCHANTS
     for junk in range(say.JUNK_COUNT):
         if s.stations >> junk & 1:
@@ -153,7 +153,7 @@ def show_merchants(s: State, out: Buffer) -> None:
 
 @rule
 def nth_unplaced(s: State, n: int) -> int:
-    """Merchant number n, counted from 0, of those not on a junk yet."""
+    """Merchant number n, from 0, among those not on a junk yet."""
     merchant = 0
     while s.merchants[merchant] != say.UNPLACED or n > 0:
         if s.merchants[merchant] == say.UNPLACED:

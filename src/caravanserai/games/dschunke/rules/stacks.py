@@ -15,7 +15,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 @rule
 def special_cards_in(counts: Row) -> int:
-    """How many special cards a hand or stack holds, unknown ones included."""
+    """How many special cards a hand or stack holds, including unknown ones."""
     total = 0
     for special in range(say.SPECIAL_SLOTS):
         total += counts[special]
@@ -24,7 +24,7 @@ def special_cards_in(counts: Row) -> int:
 
 @rule
 def hidden_cards(s: State, player: int) -> int:
-    """How many cards a player holds that do not lie face up."""
+    """How many of a player's cards are not face up."""
     total = int(s.special[player][0])
     for special in range(say.FIRST_HIDDEN, say.SPECIAL_SLOTS):
         total += s.special[player][special]
@@ -33,7 +33,7 @@ def hidden_cards(s: State, player: int) -> int:
 
 @rule
 def can_search(s: State, stack: int) -> bool:
-    """Not empty, and in an S event not yet taken by another."""
+    """Not empty, and in an S event not yet taken by another player."""
     return not s.stacks_taken >> stack & 1 and special_cards_in(s.stack_cards[stack]) > 0
 
 
@@ -58,7 +58,7 @@ def ask_search(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def ask_prize(s: State, player: int, out: Buffer) -> None:
-    """The S of the market: the winner searches a stack; in round 10 there is a choice."""
+    """The market's S: the winner searches a stack; in round 10 there is a choice."""
     s.active = player
     if any_stack(s) or s.round == say.ROUNDS:
         s.decision = say.PRIZE
@@ -81,7 +81,7 @@ def search(s: State, seat: int, stack: int, out: Buffer) -> None:
 
 @rule
 def keep_card(box: Box, s: State, seat: int, special: int, out: Buffer) -> None:
-    """Keep one card of the stack; cards of the kind "always" are shown and work at once (J12)."""
+    """Keep one card of the stack; "always" cards are shown and work at once (J12)."""
     s.stack_cards[s.stack][special] -= 1
     s.special[seat][special] += 1
     taken_from_stack(s, s.stack, seat, special)
@@ -99,7 +99,7 @@ def keep_card(box: Box, s: State, seat: int, special: int, out: Buffer) -> None:
 
 @rule
 def end_event_search(box: Box, s: State) -> None:
-    """S event: on to the next player, and after the last one to the actions."""
+    """S event: go on to the next player, or after the last one to the actions."""
     pass_on(box, s, say.ASK_SEARCH, say.ASK_ACTION)
     if s.decision == say.ASK_ACTION:
         s.stacks_taken = 0
@@ -107,7 +107,7 @@ def end_event_search(box: Box, s: State) -> None:
 
 @rule
 def take_yuan_instead(s: State, seat: int, out: Buffer) -> None:
-    """Round 10: 3 Yuan in place of the card, decided before looking."""
+    """Round 10: take 3 Yuan instead of the card, decided before looking."""
     s.money[seat] += say.INSTEAD
     emit(out, say.YUAN_INSTEAD, seat, say.INSTEAD, 0, 0, EVERYONE)
     s.decision = say.SETTLE

@@ -1,18 +1,19 @@
-"""Which choice is the last of a turn, in each of the phases in which players take turns."""
+"""Which choice is the last of a turn, in each phase with turns, and which gives something up."""
 
-from caravanserai.engine.jit import rule
+from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.rules.actions import is_asked_for_extra
+from caravanserai.games.dschunke.rules.decisions import legal
 from caravanserai.games.dschunke.rules.goods import any_goods, cards_in
 from caravanserai.games.dschunke.state import Box, State
 
 
 @rule
 def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """Is it now for others to decide, or for all, or the next phase?
+    """Is it then others' turn to decide, or everyone's, or the next phase?
 
     A bid is a turn of its own; the set-up is none. In the resupply, where nobody sees how many
-    goods are left, it is expected that there are enough.
+    goods are left, assume there are enough.
     """
     d = s.decision
     if d == say.ACT or d == say.AFTER:
@@ -58,7 +59,7 @@ def asks_where(box: Box, s: State, action: int) -> bool:
 
 @rule
 def takes_goods_from_grey(box: Box, s: State, action: int) -> bool:
-    """Does this merchant or trainee?"""
+    """Does this merchant or trainee take goods from grey?"""
     if action >= say.DO_UPPER:
         return action == say.DO_UPPER + say.GREY and brings_goods(box, s, say.UPPER)
     if action >= say.DO_LOWER:
@@ -69,13 +70,13 @@ def takes_goods_from_grey(box: Box, s: State, action: int) -> bool:
 
 @rule
 def brings_goods(box: Box, s: State, trainee: int) -> bool:
-    """Is this what the trainee's space of the round says?"""
+    """Is this what the trainee's space says this round?"""
     return bool(box.track[trainee - say.LOWER][s.round - 1] == say.GOODS_MERCHANT)
 
 
 @rule
 def is_last_fetch(s: State, good: int) -> bool:
-    """Does this junk give all that is owed, or is there no other to go on to?"""
+    """Does this junk give all that is owed, or is there no other to move on to?"""
     if s.supply[good] >= s.owed:
         return True
     for other in range(1, say.KINDS + 1):
@@ -86,5 +87,14 @@ def is_last_fetch(s: State, good: int) -> bool:
 
 @rule
 def is_through(s: State, player: int) -> bool:
-    """Has the player done the action of the turn, and no extra action to be asked for?"""
+    """Has the player taken the turn's action, with no extra action left to ask for?"""
     return bool(s.acted) and not is_asked_for_extra(s, player)
+
+
+@rule
+def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
+    """A bid of nothing, no extra action, no exchange, unless there is no other choice."""
+    is_refusal = action == say.DO_NONE or action == say.DO_DONE
+    if action == say.DO_STOP:
+        is_refusal = cards_in(s.returned) == 0
+    return is_refusal and legal(box, s, seat, scratch(say.ACTION_COUNT)) > 1

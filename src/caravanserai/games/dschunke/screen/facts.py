@@ -18,15 +18,15 @@ from caravanserai.games.dschunke.state import Box, State
 
 
 class Facts(MatchFacts):
-    """Of the market, the junks and the stacks; and of each player, as if the game ended now."""
+    """The market, the junks and the stacks; and each player, as if the game ended now."""
 
-    worth: Row = int8(say.SLOTS)  # of each good: Yuan, SPECIAL_CARD, or UNKNOWN
+    worth: Row = int8(say.SLOTS)  # per good: Yuan, SPECIAL_CARD, or UNKNOWN
     visible: Grid = int8(say.JUNK_COUNT, SEATS)  # crates
     stack_size: Row = int8(say.STACK_COUNT)
-    money_shown: int = int8()  # mask of the players; that of others is known, but not for display
+    money_shown: int = int8()  # mask of the players; others' money is known, but not for display
     hand_size: Row = int8(SEATS)
     hidden_cards: Row = int8(SEATS)
-    junks: Row = int8(SEATS)  # on which crates of theirs show
+    junks: Row = int8(SEATS)  # where their crates are visible
     junk_bonus: Row = int8(SEATS)
     card_bonus: Row = int16(SEATS)
     end_cards: Grid = int8(SEATS, say.SPECIAL_SLOTS)  # what each kind in hand pays
@@ -63,5 +63,5 @@ def player_facts(box: Box, s: State, player: int, f: Facts) -> None:
 
 @rule
 def money_shown(s: State, player: int) -> bool:
-    """Is a player's money on display? One's own is, and everybody's when the game is over."""
+    """Is a player's money on display? Your own is, and everybody's when the game is over."""
     return bool(s.ended or s.eyes == 0 or s.eyes == player + 1 or s.eyes == ALL + 1)

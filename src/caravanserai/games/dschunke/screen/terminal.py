@@ -30,12 +30,12 @@ _WIDE: Final = 72
 
 
 def draw(view: Position, texts: Speaker) -> "Drawing":
-    """The table as the view shows it, to print with rich in any width from 60 columns on."""
+    """The table as the view shows it, to print with rich at any width from 60 columns."""
     return Drawing(view, texts)
 
 
 class Drawing:
-    """A drawing that fits itself to the width it is printed in."""
+    """A drawing that fits the width it is printed in."""
 
     def __init__(self, view: Position, texts: Speaker) -> None:
         self.box, self.s = Box.load(view.box), State.load(view.state)
@@ -44,7 +44,7 @@ class Drawing:
         self.reader = self.s.eyes - 1 if 0 < self.s.eyes <= PUBLIC else None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Round and market, the junks, the players, and what the reader alone can see."""
+        """Round and market, the junks, the players, and what only the reader can see."""
         yield self._head()
         yield self._junks(2 if options.max_width >= _WIDE else 1)
         yield from self._beside()
@@ -68,7 +68,7 @@ class Drawing:
         return line
 
     def _worth(self, good: int) -> Text:
-        """What a good brings this round; one that is sold is struck out."""
+        """What a good pays this round; a sold one is struck out."""
         worth = value_of(self.box, self.s, good)
         shown = "S" if worth == say.SPECIAL_CARD else str(worth)
         sold = self.s.sold >> good & 1
@@ -103,7 +103,7 @@ class Drawing:
         return junks
 
     def _merchants(self, junk: int, moved: bool) -> Text:
-        """Who stands on a junk in this round or the next; one used this round is marked."""
+        """Who stands on a junk this round or the next; one used this round is marked."""
         s = self.s
         if s.stations >> junk & 1:
             return Text(NONE if moved else "?")
@@ -125,7 +125,7 @@ class Drawing:
         return Text(f"{self.texts('table-some') if count == UNKNOWN else count} {name}")
 
     def _visible(self, junk: int) -> Text:
-        """`A6 B2`: how many crates of each player show."""
+        """`A6 B2`: how many crates of each player are visible."""
         line = Text()
         for seat in self.seats:
             count = visible(self.s, junk, seat)
@@ -134,7 +134,7 @@ class Drawing:
         return line
 
     def _hold(self, junk: int) -> Text:
-        """The strips layer by layer, the top layer first."""
+        """The strips layer by layer, top layer first."""
         top = (self.s.size[junk] + say.LAYER - 1) // say.LAYER - 1
         line = Text()
         for number in range(top, -1, -1):
@@ -197,7 +197,7 @@ class Drawing:
         return amounts
 
     def _face_up(self, seat: int) -> str:
-        """Cards of the kind "always", but for supply cards, which are counted above."""
+        """Cards of the kind "always", except supply cards, which are counted above."""
         shown = list(self.s.special[seat])
         shown[say.EXTRA_SUPPLY] = 0
         shown[say.FIRST_HIDDEN :] = [0] * len(shown[say.FIRST_HIDDEN :])

@@ -1,4 +1,4 @@
-"""Positions that no game can reach, found when a text is read."""
+"""Positions no game can reach, found when a text is read."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def check(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_out_of_place(s: State, said: Statements) -> None:
-    """What only some decisions know of."""
+    """Refuse statements that only other decisions use."""
     d = s.decision
     past_phase_1 = d in (*ACTING, say.RESUPPLY, *BARTERING)
     belongs = {
@@ -86,7 +86,7 @@ def _check_table(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_knowledge(box: Box, s: State) -> None:
-    """Nobody can be certain of a card that is not there."""
+    """Nobody can be certain of a card that isn't there."""
     for player in range(box.players):
         for good in range(1, say.SLOTS):
             if s.known[player][good] > s.hand[player][good]:
@@ -95,7 +95,7 @@ def _check_knowledge(box: Box, s: State) -> None:
 
 
 def _check_set_up(box: Box, s: State, said: Statements) -> None:
-    """The variant: merchants by the start player, then strips round and round."""
+    """The variant: merchants by the start player, then strips in turns."""
     if s.decision not in SETTING_UP:
         return
     chosen = s.stations.bit_count()
@@ -137,7 +137,7 @@ def _check_searching(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_acting(box: Box, s: State, said: Statements) -> None:
-    """Every player still to act finds a merchant or trainee."""
+    """Every player still to act can use a merchant or trainee."""
     workers = say.LOWER + 1 if box.players == 3 else say.UPPER + 1
     if s.face_down >> workers:
         raise said.impossible("face-down", "no-upper-trainee")
@@ -256,7 +256,7 @@ def _left_open(box: Box, s: State, viewer: int) -> dict[str, bool]:
 
 
 def _check_unknown_goods(box: Box, s: State) -> None:
-    """The unknown cards in hands are just those that can be nowhere else."""
+    """The unknown cards in hands are exactly those that can be nowhere else."""
     least = most = 0
     for good in range(1, say.SLOTS):
         left = say.COPIES - max(s.supply[good], 0) - sum(hand[good] for hand in s.hand)
@@ -276,7 +276,7 @@ def _check_unknown_goods(box: Box, s: State) -> None:
 
 
 def _check_unknown_specials(box: Box, s: State) -> None:
-    """There are enough cards that do not lie face up for those held unseen."""
+    """There are enough cards not lying face up for those held unseen."""
     places = [*s.special, *s.stack_cards, s.removed]
     left = sum(
         box.copies[special] - sum(counts[special] for counts in places)
@@ -288,7 +288,7 @@ def _check_unknown_specials(box: Box, s: State) -> None:
 
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
-    """Whoever is to decide must have something to choose."""
+    """A player who has to decide must have something to choose."""
     if s.decision in (say.FETCH, say.RESUPPLY) and s.owed == 0:
         raise said.impossible("owed", "no-choice", decision=say.DECISIONS[s.decision])
     seat = turn(box, s)

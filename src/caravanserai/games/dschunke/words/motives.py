@@ -10,7 +10,7 @@ from caravanserai.games.dschunke.state import State
 
 
 def motive(before: Position, after: Position, seat: int) -> Phrase | None:
-    """The most telling thing that an own action changed."""
+    """The most telling thing that a player's action changed."""
     old, new = State.load(before.state), State.load(after.state)
     if old.decision == say.BID:
         return phrase("motive-bid")

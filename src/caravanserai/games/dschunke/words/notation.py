@@ -11,7 +11,7 @@ from caravanserai.games.dschunke.state import Box, State
 
 
 def write(position: Position) -> str:
-    """The whole position, or view, as text that reads back to the same bytes."""
+    """The full position, or view, as text that reads back to the same bytes."""
     box, s = Box.load(position.box), State.load(position.state)
     lines = ["dschunke", *_match(box, s), *_table(box, s), *_turn(s)]
     for player in range(box.players):
@@ -76,7 +76,7 @@ def _named(mask: int, names: str | tuple[str, ...]) -> str:
 
 
 def _turn(s: State) -> Iterator[str]:
-    """What the round under way has come to, where it matters."""
+    """How far the current round has come, if it matters."""
     if s.stations:
         yield f"stations: {_named(s.stations, say.JUNKS)}"
     if s.placed:
@@ -122,7 +122,7 @@ def _player(s: State, player: int) -> Iterator[str]:
 
 
 def _bid(s: State, player: int) -> str:
-    """`fish 3`, `none`, a mixed fist such as `spice-fish`, or what is not known."""
+    """`fish 3`, `none`, a mixed fist such as `spice-fish`, or unknown."""
     fist = s.bid_good[player]
     if fist < 0:
         return ANY

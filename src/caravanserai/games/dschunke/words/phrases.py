@@ -1,4 +1,4 @@
-"""What is asked, what a choice does, and what happened in Dschunke, said by compiled rules.
+"""Prompts, choices and events of Dschunke, worded by compiled rules.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -59,7 +59,7 @@ def total(counts: Row) -> int:
 
 @rule
 def may_play_extra(s: State, seat: int) -> bool:
-    """Does a seat hold an extra-action card that it may still play this round?"""
+    """Does a seat hold an extra-action card it may still play this round?"""
     if s.extra_used >> seat & 1:
         return False
     for special in range(say.FIRST_HIDDEN, say.EIGHT):
@@ -70,7 +70,7 @@ def may_play_extra(s: State, seat: int) -> bool:
 
 @rule
 def open_goods(box: Box, s: State, out: Sheet) -> None:
-    """The goods still unsold, with what they bring."""
+    """The goods still unsold, with what they pay."""
     lists(out, KEY.goods)
     for good in range(1, say.KINDS + 1):
         if not s.sold >> good & 1:
@@ -83,7 +83,7 @@ def open_goods(box: Box, s: State, out: Sheet) -> None:
 
 @rule
 def worth(box: Box, s: State, good: int, out: Sheet) -> None:
-    """What this round's market card says of a good."""
+    """A good's value on this round's market card."""
     value = value_of(box, s, good)
     if value == say.SPECIAL_CARD:
         word(out, KEY.worth, words.WORTH_SPECIAL)
@@ -132,7 +132,7 @@ def trainee_space(box: Box, s: State, row: int, out: Sheet) -> None:
 
 @rule
 def bid(s: State, action: int, out: Sheet) -> None:
-    """A bid, or a bluff, which says that it is one."""
+    """A bid, or a bluff, labelled as one."""
     fist, count = fist_of(action), cards_bid(action)
     if not is_bluff(s, fist):
         says(out, EACH, int(words.CHOICE[action]))

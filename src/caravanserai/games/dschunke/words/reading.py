@@ -1,8 +1,8 @@
-"""Reading a position text: what is named is placed, what is not named is filled in.
+"""Reading a position text: named things are placed, the rest is filled in.
 
-Goods that no hand names lie on their junks. Special cards that nobody named are dealt in seeded
-order: first to places marked `?`, then to the stacks that the text does not mention; what exactly
-given stacks leave over is out of the game. In a view `?` stays unknown and nothing is dealt.
+Goods that no hand names lie on their junks. Special cards that aren't named are dealt in seeded
+order: first to places marked `?`, then to the stacks the text doesn't mention; if all stacks are
+given exactly, the rest are out of the game. In a view `?` stays unknown and nothing is dealt.
 """
 
 import random
@@ -36,9 +36,9 @@ _PLAYER_KEYS: Final = ("money", "declared", "hand", "seen", "cards", "bid", "sco
 
 
 def read(text: str, seed: int = 0, data: str | None = None) -> Position:
-    """The position that `text` describes; anything wrong is an error that says what and where.
+    """The position `text` describes; errors say what is wrong and where.
 
-    The text may hold its own data; otherwise it is about the box that `data` makes.
+    The text may hold its own data; otherwise it uses the box that `data` makes.
     """
     return _Reader(text, seed, data).position()
 
@@ -79,7 +79,7 @@ class _Reader:
     # The match
 
     def _box(self, data: str | None) -> Rows:
-        """The box of the text's own data, or of the data given, or of the package's."""
+        """The box from the text's own data, else the data given, else the package's."""
         options = {option.name: option.default for option in OPTIONS}
         if "data" not in self.said:
             return make_box(self.players, options, data)
@@ -123,7 +123,7 @@ class _Reader:
         return mask
 
     def _market(self) -> None:
-        """The cards of the rounds in order; those not named follow in seeded order."""
+        """The cards of the rounds in order; cards not named follow in seeded order."""
         names = card_names(self.box)
         words = self.said.words("market")
         if len(words) > say.ROUNDS:
@@ -139,7 +139,7 @@ class _Reader:
                 raise self.said.impossible("market", "card-twice", name=names[card])
 
     def _merchants(self) -> None:
-        """The junks of load, goods and money; by default where the round has brought them."""
+        """The junks of load, goods and money; by default where they are in this round."""
         s = self.s
         setting_up = s.decision in (say.STATION, say.PLACE)
         s.merchants = [say.UNPLACED] * say.MERCHANTS if setting_up else list(self.box.merchants)
@@ -181,7 +181,7 @@ class _Reader:
                 raise ImpossiblePosition("too-many-strips", seat=seat, count=count, most=say.STRIPS)
 
     def _layers(self, name: str) -> list[str]:
-        """As the text has it, or as at the start."""
+        """From the text, or as at the start."""
         setting_up = self.s.decision in (say.STATION, say.PLACE)
         start = "" if setting_up else self._starting(name)
         return [word for word in self.said.text(name, start).split() if word != NOTHING]
@@ -191,7 +191,7 @@ class _Reader:
         return "".join(seat * n for seat, n in zip(say.SEAT_NAMES, counts, strict=True))
 
     def _strips_out(self, player: int) -> int:
-        """Strips on junks, and those handed on but not yet placed."""
+        """Strips on junks, and those passed on but not yet placed."""
         s = self.s
         out = sum(strips_of(layer, player) for layers in s.hold for layer in layers)
         if s.decision in (say.STATION, say.PLACE):
@@ -268,7 +268,7 @@ class _Reader:
         return say.GOODS.index(words[0]), self.said.in_range(key, words[1], 1, say.COPIES)
 
     def _goods(self) -> None:
-        """What hands do not hold lies on the junks; in a view that has to be said."""
+        """Goods not in hands lie on the junks; in a view the text must say so."""
         s = self.s
         for good in range(1, say.SLOTS):
             s.supply[good] = UNKNOWN
@@ -342,7 +342,7 @@ class _Reader:
         self.s.market = [left.pop() if card < 0 else card for card in self.s.market]
 
     def _deal_goods(self, chance: random.Random) -> None:
-        """`?` in hands from what lies on the junks; numbers given for junks must agree."""
+        """Deal `?` in hands from the junks; numbers given for junks must agree."""
         s = self.s
         lying = [say.COPIES - sum(hand[good] for hand in s.hand) for good in range(say.SLOTS)]
         for good in range(1, say.SLOTS):
@@ -385,7 +385,7 @@ class _Reader:
                 s.removed[special] += 1
 
     def _fill_view(self) -> None:
-        """Stacks of a view, where not given, are all that is unknown."""
+        """Stacks of a view that aren't given contain everything unknown."""
         s = self.s
         used = sum(self._special_used())
         open_stacks = [k for k in range(say.STACK_COUNT) if say.STACKS[k] not in self.said]

@@ -50,7 +50,7 @@ WORTH_SPECIAL: Final = _vocabulary.add(phrase("worth-special"))
 SPACE: Final = _vocabulary.add(*(f"space-{worker}" for worker in say.WORKERS))
 PROMPT: Final = _vocabulary.add(*(f"prompt-{decision}" for decision in say.DECISIONS))
 
-# Of each action its message, what that is about, and the parameter.
+# For each action its message, what that is about, and the parameter.
 _ABOUT: Final = {
     **dict.fromkeys(("station", "place", "onto", "load", "collect", "fetch", "move"), "junk"),
     **dict.fromkeys(("return", "take"), "good"),

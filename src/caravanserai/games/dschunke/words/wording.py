@@ -1,32 +1,17 @@
-"""Dschunke in phrases: what is asked, what a choice does, what happened, what one knows.
+"""Dschunke in phrases: the names of things, the rules in brief, what one knows.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
 
-from collections.abc import Iterator
-from typing import Final
-
-from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.position import Position
 from caravanserai.games.dschunke import alphabet as say
-from caravanserai.games.dschunke.rules.actions import yield_of
-from caravanserai.games.dschunke.rules.fists import (
-    fist_of,
-    is_bluff,
-    is_mixed,
-    one_of,
-    other_of,
-)
+from caravanserai.games.dschunke.rules.fists import is_mixed, one_of, other_of
 from caravanserai.games.dschunke.rules.goods import cards_in
-from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.rules.market import value_of
-from caravanserai.games.dschunke.rules.scoring import bonus_of
 from caravanserai.games.dschunke.rules.stacks import special_cards_in
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words.vocabulary import card_name
-
-_JUNK_CARDS: Final = {say.MONEY_CARD: "money", say.EIGHT: "eight", say.TWELVE: "twelve"}
 
 
 def good_name(good: int) -> Phrase:
@@ -45,7 +30,7 @@ def worker_name(worker: int) -> Phrase:
 
 
 def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
-    """The known goods of a hand, one phrase a good."""
+    """The known goods in a hand, one phrase per good."""
     return tuple(
         phrase("goods-of", good=good_name(good), count=counts[good])
         for good in range(1, say.KINDS + 1)
@@ -54,14 +39,14 @@ def goods_in(counts: list[int]) -> tuple[Phrase, ...]:
 
 
 def in_fist(fist: int, count: int) -> tuple[Phrase, ...]:
-    """The cards in a fist that is not empty, one phrase a good."""
+    """The cards in a fist that isn't empty, one phrase per good."""
     if is_mixed(fist):
         return good_name(one_of(fist)), good_name(other_of(fist))
     return (phrase("goods-of", good=good_name(fist), count=count),)
 
 
 def cards_of(box: Box, counts: list[int], low: int = 1) -> tuple[Phrase, ...]:
-    """The known special cards of a hand or stack, one phrase a card."""
+    """The known special cards in a hand or stack, one phrase per card."""
     return tuple(
         card_name(box, special)
         for special in range(low, say.SPECIAL_SLOTS)
@@ -76,61 +61,11 @@ def space_name(box: Box, row: int, number: int) -> Phrase:
 
 
 def worth_of(box: Box, s: State, good: int) -> Phrase:
-    """What this round's market card says of a good."""
+    """A good's value on this round's market card."""
     worth = value_of(box, s, good)
     return (
         phrase("worth-special") if worth == say.SPECIAL_CARD else phrase("worth-yuan", yuan=worth)
     )
-
-
-def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What else an action brings about, as far as its player can know."""
-    box, s = Box.read(view.box), State.read(view.state)
-    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
-    if kind == "merchant":
-        return [_work(s, seat, parameter, s.merchants[parameter], say.MERCHANT_STRIPS)]
-    if kind in say.ROWS:
-        row = say.ROWS.index(kind)
-        work, strips = box.track[row][s.round - 1], box.track_strips[row][s.round - 1]
-        return [_work(s, seat, work, parameter, strips)]
-    if kind in ("collect", "fetch"):
-        work = say.MONEY if kind == "collect" else say.LOWER
-        return [_work(s, seat, work, parameter, 0)]
-    if kind == "mixed" or kind.startswith("bid-"):
-        fist = fist_of(action)
-        if is_bluff(s, fist):
-            return [phrase("consequence-bluff"), phrase("consequence-bluff-seen")]
-        return [phrase("consequence-bid", worth=worth_of(box, s, fist))]
-    if kind == "keep":
-        return list(_about_card(box, s, seat, parameter))
-    if kind == "take":
-        return [phrase("consequence-held", count=s.hand[seat][parameter])]
-    return []
-
-
-def _work(s: State, seat: int, work: int, junk: int, strips: int) -> Phrase:
-    """What loading, taking goods or earning on a junk would give."""
-    if work == say.LOAD:
-        count = min(strips, s.strips[seat])
-        return phrase("consequence-load", count=count, left=s.strips[seat])
-    count, crates = yield_of(s, junk, seat), visible(s, junk, seat)
-    if work == say.MONEY:
-        return phrase("consequence-money", count=count, crates=crates)
-    if junk != say.GREY:
-        count = min(count, s.supply[junk])
-    return phrase("consequence-goods", count=count, crates=crates)
-
-
-def _about_card(box: Box, s: State, seat: int, special: int) -> Iterator[Phrase]:
-    """What a special card does, and whether an end card would pay now."""
-    yield phrase(f"special-{_special_key(special)}-does")
-    if special >= say.EIGHT and bonus_of(box, s, seat, special):
-        yield phrase("consequence-pays-now")
-
-
-def _special_key(special: int) -> str:
-    found = [name for first, name in _JUNK_CARDS.items() if special >= first]
-    return found[-1] if found else say.SPECIALS[special]
 
 
 def rules_summary(view: Position) -> list[Phrase]:
@@ -140,7 +75,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
-    """What `seat` knows beyond what lies open: own cards, stacks searched, goods seen taken."""
+    """What `seat` knows beyond the open table: own cards, stacks searched, goods seen taken."""
     box, s = Box.read(view.box), State.read(view.state)
     told = []
     own = cards_of(box, s.special[seat], say.FIRST_HIDDEN)

@@ -19,7 +19,7 @@ MOST_COPIES = 10
 
 
 def layout(players: int) -> Layout:
-    """The numbers that `observe` writes at a table of so many players."""
+    """The numbers that `observe` writes at a table for this many players."""
     seats, goods = around(players), say.GOODS[1:]
     any_good = ("unknown", *goods)
     ahead = tuple(f"+{n}" for n in range(say.SPACES))
@@ -85,7 +85,7 @@ def layout(players: int) -> Layout:
 
 @rule
 def observe(box: Box, s: State, seat: int, out: Numbers) -> int:
-    """Write the view `s` of `seat`; return how many numbers that are."""
+    """Write the view `s` of `seat`; return how many numbers that is."""
     n = one_hot(out, 0, box.players, seat)
     n = observe_decision(box, s, seat, out, n)
     n = observe_table(box, s, seat, out, n)
@@ -132,7 +132,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
 
 @rule
 def observe_ring(s: State, out: Numbers, tiles: int, market: int) -> None:
-    """Tiles and cards of the market, each by its distance from the camel."""
+    """Tiles and cards in the market, each by its distance from the camel."""
     for space in range(say.SPACES):
         ahead = seats_from(say.SPACES, s.camel, space)
         out[tiles + len(say.CHARACTERS) * ahead + s.tiles[space]] = 1
@@ -153,7 +153,7 @@ def observe_cards(box: Box, s: State, seat: int, out: Numbers, n: int) -> int:
         n = numbers(out, n, s.shop[seat_at(box.players, seat, k)], 1, say.SLOTS)
     n = numbers(out, n, s.known[seat][seat], 1, say.SLOTS)
     place = 0
-    while place < s.pile_size and s.group[place]:  # returned cards lie lowest
+    while place < s.pile_size and s.group[place]:  # returned cards lie at the bottom
         if s.pile[place] > 0:
             out[n + s.pile[place] - 1] += 1
         place += 1

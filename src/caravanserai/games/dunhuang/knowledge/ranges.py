@@ -1,8 +1,8 @@
-"""Between which numbers a player's kinds and points lie, as far as a view tells.
+"""The range a player's kinds and points must lie in, as far as a view tells.
 
-No deal of the cards whose place is unknown leads out of these bounds. They are wider than need be
-at times: unknown cards count as worthless to their owner where that is worst, and others' unknown
-cards as if each could lie in any hand.
+No deal of the unknown cards leads outside these bounds. They are sometimes wider than necessary: a
+player's unknown cards count as worthless where that is worst, and other players' unknown cards as
+if each could be in any hand.
 """
 
 from caravanserai.engine.jit import rule, scratch
@@ -14,15 +14,15 @@ from caravanserai.games.dunhuang.rules.tokens import tokens_held
 from caravanserai.games.dunhuang.rules.turn import KINDS_TO_WIN
 from caravanserai.games.dunhuang.state import Box, State
 
-IMPOSSIBLE = 1000  # more cards, and more points, than there are
+IMPOSSIBLE = 1000  # more cards, and more points, than exist
 WIDTH = say.CARDS + 1  # of a table: by tokens and cards
 TABLE = say.SLOTS * WIDTH
-IN_A_TURN = 2  # of what is missing for a win: by the good, and by the bonus
+IN_A_TURN = 2  # missing things one turn can bring: one by the good, one by the bonus
 
 
 @rule
 def fewest_kinds(s: State, player: int, left: Row) -> int:
-    """If unknown cards are of as few new goods as possible; left: cards of each good unlocated."""
+    """If unknown cards add as few new goods as possible. left: cards of each good not located."""
     kinds = known_kinds(s, player)
     spare = scratch(SLOTS)
     unknown = s.hand[player][0]
@@ -43,7 +43,7 @@ def fewest_kinds(s: State, player: int, left: Row) -> int:
 
 @rule
 def most_kinds(s: State, player: int, left: Row) -> int:
-    """If every unknown card is of a new good, as far as there are any."""
+    """If every unknown card is a new good, as far as there are any."""
     others = 0
     for good in range(1, say.SLOTS):
         others += 1 if left[good] and not s.hand[player][good] else 0
@@ -61,14 +61,14 @@ def known_kinds(s: State, player: int) -> int:
 
 @rule
 def may_win_soon(box: Box, s: State, player: int, left: Row) -> bool:
-    """Could one more turn bring all that is missing for an early win?"""
+    """Could one more turn bring everything missing for an early win?"""
     tokens = max(0, box.tokens_to_win - tokens_held(s, player))
     return tokens + max(0, KINDS_TO_WIN - most_kinds(s, player, left)) <= IN_A_TURN
 
 
 @rule
 def most_points(box: Box, s: State, player: int, left: Row) -> int:
-    """If a player's unknown cards are the best ones, and others' unknown cards take no lead."""
+    """If a player's unknown cards are the best possible, and others' take no lead."""
     tokens, unknown = tokens_held(s, player), s.hand[player][0]
     best = scratch(TABLE)  # by tokens and unknown cards used
     for good in range(1, say.SLOTS):
@@ -84,7 +84,7 @@ def most_points(box: Box, s: State, player: int, left: Row) -> int:
 
 @rule
 def least_points(box: Box, s: State, player: int, left: Row) -> int:
-    """If others' unknown cards take the leads that count most, and one's own bring none."""
+    """If others' unknown cards take the most valuable leads, and the player's own bring none."""
     tokens, unknown = tokens_held(s, player), 0
     for other in range(box.players):
         unknown += s.hand[other][0] if other != player else 0
@@ -107,7 +107,7 @@ def least_points(box: Box, s: State, player: int, left: Row) -> int:
 
 @rule
 def smallest(table: Row, tokens: int, cards: int) -> int:
-    """The smallest value with at most so many tokens and cards."""
+    """The smallest value with at most this many tokens and cards."""
     found = IMPOSSIBLE
     for t in range(tokens + 1):
         for c in range(cards + 1):
@@ -123,7 +123,7 @@ def sure_points(s: State, player: int) -> int:
 
 @rule
 def cards_to_lead(box: Box, s: State, player: int, good: int) -> int:
-    """How many more cards of a good make a player level with all others, as far as known."""
+    """How many more cards of a good draw a player level with all others, as far as known."""
     most = 1
     for other in range(box.players):
         most = max(most, s.hand[other][good])
@@ -132,7 +132,7 @@ def cards_to_lead(box: Box, s: State, player: int, good: int) -> int:
 
 @rule
 def cards_to_overtake(box: Box, s: State, player: int, good: int, left: Row) -> int:
-    """How many unknown cards make the nearest of the others hold more of a good."""
+    """How many unknown cards let the nearest rival hold more of a good."""
     fewest = IMPOSSIBLE
     for other in range(box.players):
         need = s.hand[player][good] + 1 - s.hand[other][good]

@@ -1,7 +1,7 @@
 """Who certainly knows what: updated whenever a card moves.
 
-For each viewer and holder a lower bound per good. Cards that pass between two players unseen
-lower what the others know of the giver's hand; that forgets some inferences, and never knows more
+For each viewer and holder, a lower bound per good. Cards that pass between two players unseen
+reduce what the others know of the giver's hand; that forgets some inferences, and never knows more
 than a player with perfect memory.
 """
 
@@ -31,21 +31,21 @@ def passed(s: State, giver: int, receiver: int, good: int) -> None:
     s.known[giver][receiver][good] += 1
     forget(s, receiver, giver, good)
     for viewer in range(SEATS):
-        if viewer != receiver:  # the giver's own row is what everybody knows of that hand
+        if viewer != receiver:  # the giver's own row is what everybody knows about that hand
             for any_good in range(1, say.KINDS + 1):
                 forget(s, viewer, giver, any_good)
 
 
 @rule
 def forget(s: State, viewer: int, holder: int, good: int) -> None:
-    """One card of `good` fewer is certain."""
+    """One card fewer of `good` is certain."""
     if s.known[viewer][holder][good] > 0:
         s.known[viewer][holder][good] -= 1
 
 
 @rule
 def hand_shown(s: State, holder: int) -> None:
-    """The whole hand was laid open."""
+    """The whole hand was shown."""
     for viewer in range(SEATS):
         for good in range(1, say.KINDS + 1):
             s.known[viewer][holder][good] = s.hand[holder][good]
@@ -65,7 +65,7 @@ def group_mark(owner: int, lowest: bool) -> int:
 
 @rule
 def group_low(s: State, index: int) -> int:
-    """The place of the lowest card of the group that `index` lies in."""
+    """The place of the lowest card of the group containing `index`."""
     while s.group[index] <= SEATS:
         index -= 1
     return index
@@ -75,8 +75,8 @@ def group_low(s: State, index: int) -> int:
 def drawn_unseen(s: State, drawer: int, count: int) -> None:
     """`drawer` is about to draw `count` cards that only they see.
 
-    A single card known by its place is then known in the drawer's hand. A group that is only
-    partly drawn is no longer known to whoever returned it, unless that is the drawer.
+    A single card known by its place is then known in the drawer's hand. A group drawn only in part
+    is no longer known to the player who returned it, unless that is the drawer.
     """
     top = s.pile_size - 1
     owner = group_owner(s.group[top])

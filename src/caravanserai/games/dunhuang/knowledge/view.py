@@ -1,4 +1,4 @@
-"""What a player may know: the view of a state, and whole states consistent with a view."""
+"""What a player may know: the view of a state, and full states consistent with a view."""
 
 from caravanserai.engine.events import NOBODY, PUBLIC, UNKNOWN
 from caravanserai.engine.jit import rule, scratch
@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 @rule
 def hide(box: Box, s: State, seat: int) -> None:
-    """Normalise all that `seat` (or PUBLIC) does not certainly know.
+    """Normalise everything `seat` (or PUBLIC) doesn't certainly know.
 
     Unknown cards count under good 0; unknown places of the pile and aside hold UNKNOWN.
     """
@@ -30,7 +30,7 @@ def hide(box: Box, s: State, seat: int) -> None:
 
 @rule
 def hide_hand(s: State, player: int, seat: int) -> None:
-    """Of another's hand only the certainly known cards stay; the rest are counted."""
+    """In another player's hand only the certainly known cards stay; the rest are counted."""
     size = cards_in(s.hand[player])
     viewer = player if seat == PUBLIC else seat
     for good in range(1, say.KINDS + 1):
@@ -41,7 +41,7 @@ def hide_hand(s: State, player: int, seat: int) -> None:
 
 @rule
 def hide_aside(s: State, player: int) -> None:
-    """Opening and removed cards are known to their player alone."""
+    """Only their player knows the opening and removed cards."""
     for place in range(say.OPENING_CARDS):
         if s.aside[player][place]:
             s.aside[player][place] = UNKNOWN
@@ -49,7 +49,7 @@ def hide_aside(s: State, player: int) -> None:
 
 @rule
 def hide_drawn(s: State) -> None:
-    """Of cards drawn by interpreter or diplomat others know the number."""
+    """Others know only how many cards the interpreter or diplomat drew."""
     s.drawn[0] = cards_in(s.drawn)
     for good in range(1, say.KINDS + 1):
         s.drawn[good] = 0
@@ -57,7 +57,7 @@ def hide_drawn(s: State) -> None:
 
 @rule
 def hide_chosen(s: State) -> None:
-    """Soldier and general show which card they give only when the swap is made."""
+    """The card that soldier and general give is shown only when the swap is made."""
     if s.decision == say.SPACE:
         s.chosen = UNKNOWN if s.chosen else 0
 
@@ -100,9 +100,9 @@ def forget_others_knowledge(s: State, seat: int) -> None:
 
 @rule
 def determinize(box: Box, s: State, seat: int) -> None:
-    """Fill every unknown place of a view from the cards its player has not located, evenly.
+    """Fill every unknown place of a view uniformly from the cards its player can't locate.
 
-    The other players are given the knowledge that everybody has.
+    The other players only get the knowledge that everybody has.
     """
     cards = scratch(CARDS)
     count = unlocated(box, s, cards)
@@ -125,7 +125,7 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 @rule
 def unlocated(box: Box, s: State, cards: Row) -> int:
-    """Write the cards whose place the view does not tell into `cards`; return how many."""
+    """Write the cards the view doesn't locate into `cards`; return how many."""
     left = scratch(SLOTS)
     count_unlocated(box, s, left)
     count = 0
@@ -138,7 +138,7 @@ def unlocated(box: Box, s: State, cards: Row) -> int:
 
 @rule
 def count_unlocated(box: Box, s: State, left: Row) -> None:
-    """Of each good, how many cards lie where the view does not tell."""
+    """Per good, how many cards the view doesn't locate."""
     for good in range(1, SLOTS):
         left[good] = box.copies[good] - s.discarded[good] - s.drawn[good]
         for player in range(box.players):
@@ -156,7 +156,7 @@ def count_unlocated(box: Box, s: State, left: Row) -> None:
 
 @rule
 def maid_would_be_stuck(s: State, cards: Row) -> bool:
-    """Would the maid's user, dealt the first of `cards`, lack the different good they must have?"""
+    """Would the maid's user, dealt the first of `cards`, lack the different good they need?"""
     if s.decision != say.MAID_SHOP and s.decision != say.MAID_HAND:
         return False
     good = s.chosen if s.decision == say.MAID_HAND else only_good(s.shop[s.active])
@@ -170,7 +170,7 @@ def maid_would_be_stuck(s: State, cards: Row) -> bool:
 
 @rule
 def only_good(counts: Row) -> int:
-    """The good of all cards there are, or 0 when they are of several."""
+    """The good of all these cards, or 0 if there are several."""
     found = 0
     for good in range(1, say.KINDS + 1):
         if counts[good]:
@@ -204,7 +204,7 @@ def fill_counts(counts: Row, cards: Row, dealt: int) -> int:
 
 @rule
 def fill_chosen(s: State) -> None:
-    """The card to be swapped is any card of the soldier's shop or the general's hand."""
+    """The card to be swapped is any card in the soldier's shop or the general's hand."""
     if s.chosen == UNKNOWN:
         cards = s.shop[s.active] if s.tiles[s.camel] == say.SOLDIER else s.hand[s.active]
         s.chosen = nth_card(cards, below(s, cards_in(cards)))

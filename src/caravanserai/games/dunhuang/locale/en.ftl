@@ -5,25 +5,15 @@ client-minutes = 30 minutes
 # Goods
 
 good-gold = gold
-good-gold-short = gold
 good-silver = silver
-good-silver-short = silver
-good-lapis = lapis lazuli
-good-lapis-short = lapis
+good-lapis = lapis
 good-pottery = pottery
-good-pottery-short = pottery
 good-glass = glass
-good-glass-short = glass
 good-bamboo = bamboo
-good-bamboo-short = bamboo
 good-tea = tea
-good-tea-short = tea
 good-paper = paper
-good-paper-short = paper
 good-wool = wool
-good-wool-short = wool
 good-silk = silk
-good-silk-short = silk
 card = { $good } ({ $number })
 cards-of = { $count ->
     [1] { $card }
@@ -428,7 +418,7 @@ rules-shop = { $majority ->
     [holder] When you put a card in your shop, you take the token of that good unless the shop that has the token has more of it. A tie is enough, and from the middle you always take it.
    *[every-shop] When you put a card in your shop, you take the token of that good unless another shop has more of it. A tie is enough.
 }
-rules-end = Points: 2 per token, 1 per prestige, and the number on one card of each good of which nobody has more in hand. You can't score more cards than you have tokens.
+rules-end = Points: 2 per token, 1 per prestige, and, for each good nobody has more of in hand than you, the number on its card. You can score at most one good per token.
 rules-character = { $name }: { $ability }.
 
 # Errors in options and positions
@@ -507,11 +497,14 @@ motive-kinds = { $count ->
    *[other] { $count } different goods
 } in hand now; an instant win takes { $needed }.
 motive-protects = Protects a token.
-motive-prestige = Prestige is worth points at the end: now { $count }.
-motive-coins = Coins to move the camel further: now { $count }.
+motive-prestige = { $count } prestige now, worth points at the end.
+motive-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} to move the camel further.
 motive-camel = Goes for the { $character }.
 client-points-range = { $low }–{ $high } points
-client-points-how = Points if the game ended now. Cards you do not know make it a range.
+client-points-how = Points if the game ended now. Cards you don't know make it a range.
 client-may-win = could win on the next turn
 
 # The log: lines folded into one, and what a turn came to

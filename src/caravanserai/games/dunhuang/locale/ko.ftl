@@ -5,25 +5,15 @@ client-minutes = 30분
 # 상품
 
 good-gold = 금
-good-gold-short = 금
 good-silver = 은
-good-silver-short = 은
 good-lapis = 청금석
-good-lapis-short = 청금석
 good-pottery = 도자기
-good-pottery-short = 도자기
 good-glass = 유리
-good-glass-short = 유리
 good-bamboo = 대나무
-good-bamboo-short = 대나무
 good-tea = 차
-good-tea-short = 차
 good-paper = 종이
-good-paper-short = 종이
 good-wool = 양모
-good-wool-short = 양모
 good-silk = 비단
-good-silk-short = 비단
 card = { $number }번({ $good })
 cards-of = { $count ->
     [1] { $card }
@@ -496,11 +486,11 @@ client-points-how = 지금 게임이 끝난다면 얻을 점수입니다. 모르
 client-may-win = 다음 차례에 승리할 수 있음
 
 # The log: lines folded into one, and what a turn came to
-digest-paid = 동전 { $count }개 지불
-digest-paid-to = { $other }에게 동전 { $count }개 지불
+digest-paid = 엽전 { $count }개 지불
+digest-paid-to = { $other }에게 엽전 { $count }개 지불
 digest-took = { $names } 획득
-digest-token = { $names } 토큰 { $count }개
-digest-coins = 동전 +{ $count }
+digest-token = { $names } 상품 토큰 { $count }개
+digest-coins = 엽전 +{ $count }
 digest-prestige = 명성 +{ $count }
 digest-ability = { $names } 사용
 digest-card-taken = { $other }에게서 카드 1장 뽑음

@@ -5,25 +5,15 @@ client-minutes = 30 minuten
 # Goederen
 
 good-gold = goud
-good-gold-short = goud
 good-silver = zilver
-good-silver-short = zilver
-good-lapis = lapis lazuli
-good-lapis-short = lapis
+good-lapis = lapis
 good-pottery = aardewerk
-good-pottery-short = aardewerk
 good-glass = glas
-good-glass-short = glas
 good-bamboo = bamboe
-good-bamboo-short = bamboe
 good-tea = thee
-good-tea-short = thee
 good-paper = papier
-good-paper-short = papier
 good-wool = wol
-good-wool-short = wol
 good-silk = zijde
-good-silk-short = zijde
 card = { $good } ({ $number })
 cards-of = { $count ->
     [1] { $card }

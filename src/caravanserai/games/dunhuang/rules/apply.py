@@ -1,4 +1,4 @@
-"""Carrying out an action: the decision under way says which rule it answers."""
+"""Carrying out an action: the current decision says which rule applies."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 @rule
 def apply(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """Carry out a legal action, and what follows by itself."""
+    """Carry out a legal action and its automatic results."""
     d = s.decision
     if d == say.MOVE:
         move_camel(s, action - say.DO_MOVE, out)
@@ -53,7 +53,7 @@ def choose_bonus(s: State, action: int, out: Buffer) -> None:
 
 @rule
 def continue_ability(box: Box, s: State, seat: int, action: int, out: Buffer) -> None:
-    """The next choice of an ability under way."""
+    """The next choice of the current ability."""
     d = s.decision
     if d == say.DISCARD:
         characters.discard(box, s, action - say.DO_DISCARD, out)

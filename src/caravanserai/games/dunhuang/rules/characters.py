@@ -29,7 +29,7 @@ EXCHANGED_CARDS = 2
 
 @rule
 def use_ability(s: State, out: Buffer) -> None:
-    """Begin the ability of the camel's tile: carry it out, or ask what it needs."""
+    """Begin the ability of the camel's tile: carry it out, or ask for what it needs."""
     c = s.tiles[s.camel]
     s.decision = say.ASKS[c]
     emit(out, say.ABILITY_USED, s.active, c, 0, 0, EVERYONE)
@@ -43,7 +43,7 @@ def use_ability(s: State, out: Buffer) -> None:
 
 @rule
 def discard(box: Box, s: State, good: int, out: Buffer) -> None:
-    """Painter: a card of the hand leaves the game. Musician: one of the shop. +3 prestige."""
+    """Painter: a card from hand leaves the game. Musician: one from the shop. +3 prestige."""
     player = s.active
     s.decision = say.TURN_END
     s.discarded[good] += 1
@@ -59,7 +59,7 @@ def discard(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def cards_to_draw(s: State) -> int:
-    """Interpreter: as many as steps. Diplomat: two. As far as the pile goes (D8)."""
+    """Interpreter: as many as steps. Diplomat: two. As far as the pile lasts (D8)."""
     wanted = s.steps if s.tiles[s.camel] == say.INTERPRETER else DIPLOMAT_CARDS
     return min(wanted, s.pile_size)
 
@@ -107,7 +107,7 @@ def keep_drawn(s: State, good: int, out: Buffer) -> None:
 
 @rule
 def choose_own_for_swap(s: State, good: int) -> None:
-    """Soldier: a card of the shop. General: a card of the hand."""
+    """Soldier: a card from the shop. General: a card from hand."""
     s.chosen = good
     s.decision = say.SPACE
 
@@ -172,7 +172,7 @@ def choose_opponent(s: State, other: int, out: Buffer) -> None:
 
 @rule
 def take_at_random(s: State, other: int, out: Buffer) -> None:
-    """Trader: one unseen card of the other's hand comes to the active player."""
+    """Trader: one unseen card from the other player's hand goes to the active player."""
     good = nth_card(s.hand[other], below(s, cards_in(s.hand[other])))
     pass_card(s, other, s.active, good)
     audience = 1 << other | 1 << s.active
@@ -181,7 +181,7 @@ def take_at_random(s: State, other: int, out: Buffer) -> None:
 
 @rule
 def pass_card(s: State, giver: int, receiver: int, good: int) -> None:
-    """A card goes from hand to hand, seen by these two only."""
+    """A card goes from hand to hand; only these two see it."""
     s.hand[giver][good] -= 1
     s.hand[receiver][good] += 1
     passed(s, giver, receiver, good)
@@ -215,7 +215,7 @@ def finish_exchange(s: State, out: Buffer) -> None:
 
 @rule
 def stow(box: Box, s: State, good: int, out: Buffer) -> None:
-    """A card of the shop goes to the hand, seen by all."""
+    """A card goes from the shop to the hand, seen by all."""
     emit(out, say.MOVED_CARD, s.active, good, say.IN_HAND, 0, EVERYONE)
     remove_from_shop(box, s, s.active, good, out)
     s.hand[s.active][good] += 1
@@ -224,7 +224,7 @@ def stow(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def display(box: Box, s: State, good: int, out: Buffer) -> None:
-    """A card of the hand goes to the shop, as if it were new."""
+    """A card goes from the hand to the shop, as if it were new."""
     s.hand[s.active][good] -= 1
     seen_leaving(s, s.active, good)
     emit(out, say.MOVED_CARD, s.active, good, say.IN_SHOP, 0, EVERYONE)
@@ -241,7 +241,7 @@ def maid_takes(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def maid_displays(box: Box, s: State, good: int, out: Buffer) -> None:
-    """Maid: then a different good of the hand goes to the shop."""
+    """Maid: then a different good goes from the hand to the shop."""
     s.chosen = 0
     s.decision = say.TURN_END
     display(box, s, good, out)
@@ -249,7 +249,7 @@ def maid_displays(box: Box, s: State, good: int, out: Buffer) -> None:
 
 @rule
 def turn_token(s: State, good: int, out: Buffer) -> None:
-    """Manichean, buddhist: one own token now shows 商."""
+    """Manichean, buddhist: one of your tokens now shows 商."""
     s.decision = say.TURN_END
     s.turned[good] = 1
     emit(out, say.TOKEN_TURNED, s.active, good, 0, 0, EVERYONE)

@@ -29,7 +29,7 @@ def turn(box: Box, s: State) -> int:
 
 @rule
 def may_act(box: Box, s: State) -> int:
-    """Nobody acts out of turn: those who may are those waited for, several in the opening."""
+    """Nobody acts out of turn: only seats the game waits for may act, several in the opening."""
     if s.ended:
         return 0
     if s.decision != say.OPENING:
@@ -66,7 +66,7 @@ def why_not(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
-    """The reason against one answer to the decision, or EVERY answer without one into `out`."""
+    """The reason against one answer to the decision; for EVERY, write the legal ones to `out`."""
     d = s.decision
     if d == say.MOVE:
         if action != EVERY:
@@ -83,7 +83,7 @@ def answer(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
 
 @rule
 def answer_ability(box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
-    """The same for what an ability asks."""
+    """The same for an ability's question."""
     d, c = s.decision, s.tiles[s.camel]
     if d == say.SPACE:
         return ask(refusals.why_not_space, box, s, seat, action, out)
@@ -106,7 +106,7 @@ def answer_ability(box: Box, s: State, seat: int, action: int, out: Buffer) -> i
 
 @rule
 def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer) -> int:
-    """The reason of one action; of EVERY action those without a reason, and how many they are."""
+    """The reason against one action; for EVERY, write those without one and return how many."""
     if action != EVERY:
         return why(box, s, seat, action)
     return write(why, box, s, seat, say.FIRST[s.decision], say.END[s.decision], 0, out)
@@ -114,7 +114,7 @@ def ask(why: Condition, box: Box, s: State, seat: int, action: int, out: Buffer)
 
 @rule
 def default(box: Box, s: State, seat: int) -> int:
-    """Out of time: protect a token, do not pay for one, take the coins, else the first choice."""
+    """Out of time: protect a token, don't pay for one, take the coins, else the first choice."""
     if s.decision == say.PROTECT:
         return say.DO_PROTECT
     if s.decision == say.PAY:

@@ -13,7 +13,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 @rule
 def why_not_any(box: Box, s: State, seat: int, action: int) -> int:
-    """All that answers the decision can be chosen."""
+    """Every answer to the decision can be chosen."""
     return say.FINE
 
 
@@ -28,13 +28,13 @@ def why_not_opening(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_move(box: Box, s: State, seat: int, action: int) -> int:
-    """Steps are limited by coins alone (D1)."""
+    """Only coins limit the steps (D1)."""
     return say.TOO_FEW_COINS if action - say.DO_MOVE - 1 > s.coins[seat] else say.FINE
 
 
 @rule
 def why_not_bonus(box: Box, s: State, seat: int, action: int) -> int:
-    """An ability that cannot be carried out is not offered; coins and nothing always are."""
+    """An ability that can't be carried out isn't offered; coins and nothing always are."""
     possible = action != say.DO_ABILITY or can_use(box, s, seat)
     return say.FINE if possible else say.ABILITY_IMPOSSIBLE
 
@@ -74,7 +74,7 @@ def is_possible(why_not: Condition, box: Box, s: State, player: int, decision: i
 
 @rule
 def why_not_space(box: Box, s: State, seat: int, action: int) -> int:
-    """A space must hold a card, and for shepherd and farmer be in reach (D10)."""
+    """A space must hold a card, and for shepherd and farmer be within reach (D10)."""
     space = action - say.DO_TAKE
     if not in_reach(s, space):
         return say.OUT_OF_REACH
@@ -93,7 +93,7 @@ def in_reach(s: State, space: int) -> bool:
 
 @rule
 def why_not_opponent(box: Box, s: State, seat: int, action: int) -> int:
-    """A target is another player with at least one card in hand (D7)."""
+    """Another player with at least one card in hand (D7)."""
     other = action - say.DO_OPPONENT
     if other == seat or other >= box.players:
         return say.NOT_AN_OPPONENT
@@ -102,7 +102,7 @@ def why_not_opponent(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_token(box: Box, s: State, seat: int, action: int) -> int:
-    """Only an own token that shows its number can be turned (D8a)."""
+    """Only your own token that shows its number can be turned (D8a)."""
     good = action - say.DO_TURN
     if s.token[good] != seat:
         return say.NO_SUCH_TOKEN
@@ -117,19 +117,19 @@ def why_not_keep(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_from_hand(box: Box, s: State, seat: int, action: int) -> int:
-    """A card of one's hand."""
+    """A card in your hand."""
     return say.FINE if s.hand[seat][say.PARAMETER[action]] else say.NOT_IN_HAND
 
 
 @rule
 def why_not_from_shop(box: Box, s: State, seat: int, action: int) -> int:
-    """A card of one's shop."""
+    """A card in your shop."""
     return say.FINE if s.shop[seat][say.PARAMETER[action]] else say.NOT_IN_SHOP
 
 
 @rule
 def why_not_domestic(box: Box, s: State, seat: int, action: int) -> int:
-    """A card of one's shop to stow, or one of the hand to display."""
+    """A card in your shop to stow, or one in your hand to display."""
     if action > say.DO_DISPLAY:
         return why_not_from_hand(box, s, seat, action)
     return why_not_from_shop(box, s, seat, action)
@@ -137,7 +137,7 @@ def why_not_domestic(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_maid_shop(box: Box, s: State, seat: int, action: int) -> int:
-    """A card of one's shop for which there is a different good in hand."""
+    """A card in your shop for which you have a different good in hand."""
     reason = why_not_from_shop(box, s, seat, action)
     same = cards_in(s.hand[seat]) == s.hand[seat][action - say.DO_STOW]
     return say.SAME_GOOD if same and reason == say.FINE else reason
@@ -145,7 +145,7 @@ def why_not_maid_shop(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_maid_hand(box: Box, s: State, seat: int, action: int) -> int:
-    """A card of one's hand, of another good than the one just stowed."""
+    """A card in your hand, of a different good than the one just stowed."""
     reason = why_not_from_hand(box, s, seat, action)
     same = action - say.DO_DISPLAY == s.chosen
     return say.SAME_GOOD if same and reason == say.FINE else reason

@@ -46,7 +46,7 @@ def show_hand(s: State, player: int, out: Buffer) -> None:
 
 @rule
 def show_goods_scored(box: Box, s: State, player: int, out: Buffer) -> None:
-    """The best first."""
+    """Best first."""
     scored = goods_scored(box, s, player)
     for good in range(say.KINDS, 0, -1):
         if scored >> good & 1:
@@ -88,7 +88,7 @@ def leads_in_hand(box: Box, s: State, player: int, good: int) -> bool:
 
 @rule
 def players_ahead(box: Box, s: State, player: int) -> int:
-    """How many players have more points, or as many and more coins."""
+    """How many players have more points, or equal points and more coins."""
     ahead = 0
     for other in range(box.players):
         if s.score[other] > s.score[player]:

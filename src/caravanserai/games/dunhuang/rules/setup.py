@@ -25,7 +25,7 @@ def set_up(box: Box, s: State, out: Buffer) -> None:
 
 @rule
 def lay_tiles(box: Box, s: State) -> None:
-    """Step 1: the tiles in a circle, as chosen, or order and sides by chance."""
+    """Step 1: the tiles in a circle, as chosen, or with random order and sides."""
     for tile in range(say.SPACES):
         side = box.sides[tile] if box.sides[tile] >= 0 else below(s, 2)
         s.tiles[tile] = 2 * tile + side
@@ -69,7 +69,7 @@ def deal_coins(box: Box, s: State) -> None:
 
 @rule
 def has_kept(s: State, player: int) -> bool:
-    """Has the player kept an opening card already? Then two of three are left aside."""
+    """Has the player already kept an opening card? Then two of three are set aside."""
     return s.aside[player][say.OPENING_CARDS - 1] == 0
 
 
@@ -92,7 +92,7 @@ def keep_opening(box: Box, s: State, player: int, good: int, out: Buffer) -> Non
 
 @rule
 def choose_first(box: Box, s: State, out: Buffer) -> None:
-    """Step 6: who begins, by chance unless it is known; the last player then places the camel."""
+    """Step 6: the first player, random unless given; the last player then places the camel."""
     if s.first == NOBODY:
         s.first = below(s, box.players)
     s.active = s.first

@@ -9,7 +9,7 @@ from caravanserai.games.dunhuang.state import State
 
 @rule
 def gain_coins(s: State, player: int, wanted: int, out: Buffer) -> None:
-    """Take coins from the supply, as far as it goes."""
+    """Take coins from the supply, as far as it lasts."""
     gained = min(wanted, s.coin_supply)
     s.coin_supply -= gained
     s.coins[player] += gained
@@ -18,7 +18,7 @@ def gain_coins(s: State, player: int, wanted: int, out: Buffer) -> None:
 
 @rule
 def gain_prestige(s: State, player: int, wanted: int, out: Buffer) -> None:
-    """Take prestige from the supply, as far as it goes."""
+    """Take prestige from the supply, as far as it lasts."""
     gained = min(wanted, s.prestige_supply)
     s.prestige_supply -= gained
     s.prestige[player] += gained
@@ -37,7 +37,7 @@ def draw(s: State) -> int:
 
 @rule
 def cards_in(counts: Row) -> int:
-    """How many cards a hand, shop or draw holds, unknown ones included."""
+    """How many cards a hand, shop or draw holds, including unknown ones."""
     total = 0
     for good in range(say.SLOTS):
         total += counts[good]
@@ -46,7 +46,7 @@ def cards_in(counts: Row) -> int:
 
 @rule
 def nth_card(counts: Row, n: int) -> int:
-    """The good of card number n, counted from 0 in the order of goods."""
+    """The good of card number n, from 0, in the order of goods."""
     good = 1
     while n >= counts[good]:
         n -= counts[good]

@@ -1,11 +1,11 @@
-"""Majority tokens: claiming by adding a card, losing by removing one, and 商 protection."""
+"""Majority tokens: claimed by adding a card, lost by removing one, and 商 protection."""
 
 from caravanserai.engine.events import EVERYONE, Buffer, emit
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.state import Box, State
 
-NO_CLAIM, TAKEN, HOLDER_DECIDES, TAKER_DECIDES, TOO_POOR = range(5)  # what comes of a new card
+NO_CLAIM, TAKEN, HOLDER_DECIDES, TAKER_DECIDES, TOO_POOR = range(5)  # the result of a new card
 
 
 @rule
@@ -20,7 +20,7 @@ def tokens_held(s: State, player: int) -> int:
 
 @rule
 def someone_has_more(box: Box, s: State, good: int, cards: int) -> bool:
-    """Does any shop hold more than so many cards of `good`?"""
+    """Does any shop hold more than this many cards of `good`?"""
     for player in range(box.players):
         if s.shop[player][good] > cards:
             return True
@@ -38,7 +38,7 @@ def is_outnumbered(box: Box, s: State, good: int, cards: int) -> bool:
 
 @rule
 def in_game(s: State, character: int) -> bool:
-    """Does this side of the character's tile lie face up?"""
+    """Is this side of the character's tile face up?"""
     for space in range(say.SPACES):
         if s.tiles[space] == character:
             return True
@@ -54,11 +54,11 @@ def add_to_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None
 
 @rule
 def claim_with(box: Box, s: State, player: int, good: int, cards: int) -> int:
-    """What comes of so many cards of `good` in the shop of `player`, one of them new.
+    """The result of having this many cards of `good` in the shop of `player`, one of them new.
 
-    Its token is taken unless a shop that counts holds more (D2, D3). A tie against a holder whose
-    token shows 商 is first a decision of theirs (manichean), or of the taker's (buddhist), who
-    without 2 coins cannot take it.
+    They take its token unless a shop that counts holds more (D2, D3). On a tie against a holder
+    whose token shows 商, the holder decides first (manichean), or the taker does (buddhist), who
+    cannot take it without 2 coins.
     """
     holder = s.token[good]
     if holder == player or is_outnumbered(box, s, good, cards):
@@ -72,7 +72,7 @@ def claim_with(box: Box, s: State, player: int, good: int, cards: int) -> int:
 
 @rule
 def claim_majority(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
-    """Take the token of `good`, or ask who decides whether it goes."""
+    """Take the token of `good`, or ask the player who decides about it."""
     claim = claim_with(box, s, player, good, s.shop[player][good])
     if claim == TAKEN:
         take_token(s, player, good, out)
@@ -96,7 +96,7 @@ def take_token(s: State, player: int, good: int, out: Buffer) -> None:
 
 @rule
 def remove_from_shop(box: Box, s: State, player: int, good: int, out: Buffer) -> None:
-    """Take a card out of the shop; its token goes back to the middle if an opponent now has more.
+    """Take a card out of the shop; its token returns to the middle if an opponent now has more.
 
     While nobody has more it stays, even at 0 cards (D5).
     """

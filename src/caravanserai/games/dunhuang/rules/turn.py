@@ -38,7 +38,7 @@ def begin_turn(s: State, player: int, out: Buffer) -> None:
 
 @rule
 def move_camel(s: State, steps: int, out: Buffer) -> None:
-    """Step 1: the first step is free, each further one costs a coin; round and round (D1)."""
+    """Step 1: the first step is free, each further one costs a coin; any number of laps (D1)."""
     price = steps - 1
     s.coins[s.active] -= price
     s.coin_supply += price
@@ -81,9 +81,9 @@ def has_won(box: Box, s: State, player: int) -> bool:
 
 @rule
 def refill_market(s: State, out: Buffer) -> None:
-    """Step 5: fill empty spaces from the camel's clockwise; if one stays empty, the end is near.
+    """Step 5: fill empty spaces clockwise from the camel; if one stays empty, the end is near.
 
-    A pile that just suffices does not bring the end (D11).
+    A pile that just suffices doesn't trigger the end (D11).
     """
     for i in range(say.SPACES):
         space = (s.camel + i) % say.SPACES
@@ -108,3 +108,9 @@ def finish_turn(box: Box, s: State, out: Buffer) -> None:
         final_scoring(box, s, out)
     else:
         begin_turn(s, (s.active + 1) % box.players, out)
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who begins; nobody until chance has decided."""
+    return s.first

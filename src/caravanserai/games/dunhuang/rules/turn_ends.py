@@ -1,4 +1,4 @@
-"""Which choice is the last of a turn."""
+"""Which choice is the last of a turn, and which gives something up."""
 
 from caravanserai.engine.jit import rule
 from caravanserai.games.dunhuang import alphabet as say
@@ -9,10 +9,10 @@ from caravanserai.games.dunhuang.state import Box, State
 
 @rule
 def ends(box: Box, s: State, seat: int, action: int) -> bool:
-    """Does the active player decide nothing more in this turn?
+    """Does the active player decide nothing more this turn?
 
-    A rival who then may protect a token decides only whether it goes. The set-up is no turn, and
-    an answer in that of another ends none of one's own.
+    A rival who may then protect a token only decides whether it goes. The set-up is not a turn, and
+    answering in another player's turn doesn't end one of your own.
     """
     d = s.decision
     if d == say.BONUS:
@@ -31,7 +31,7 @@ def ends(box: Box, s: State, seat: int, action: int) -> bool:
 
 @rule
 def works_at_once(s: State) -> bool:
-    """Does the ability of the camel's tile ask nothing? A single card drawn is kept (D8)."""
+    """Does the ability of the camel's tile ask nothing? A single drawn card is kept (D8)."""
     c = s.tiles[s.camel]
     if c == say.INTERPRETER or c == say.DIPLOMAT:
         return cards_to_draw(s) == 1
@@ -40,9 +40,15 @@ def works_at_once(s: State) -> bool:
 
 @rule
 def is_asked_to_pay(box: Box, s: State, good: int) -> bool:
-    """Buddhist: would a card new in the shop of the active player tie for a token that costs coins?
+    """Buddhist: would a new card in the active player's shop tie for a token that costs coins?
 
-    The soldier may get back the good that he gives.
+    The soldier may get back the good he gives.
     """
     cards = s.shop[s.active][good] + (0 if s.chosen == good else 1)
     return claim_with(box, s, s.active, good, cards) == TAKER_DECIDES
+
+
+@rule
+def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
+    """Taking no bonus at all, not protecting a token, or not paying for one."""
+    return action == say.DO_NOTHING or action == say.DO_YIELD or action == say.DO_LEAVE

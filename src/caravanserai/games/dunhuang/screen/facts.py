@@ -20,7 +20,7 @@ from caravanserai.games.dunhuang.state import Box, State
 
 
 class Facts(MatchFacts):
-    """Of each player what they have got so far; of each good who leads in hand."""
+    """Per player, what they have so far; per good, who leads in hand."""
 
     kinds_to_win: int = int8()
     tokens: Row = int8(SEATS)
@@ -29,13 +29,13 @@ class Facts(MatchFacts):
     most_kinds: Row = int8(SEATS)
     least_points: Row = int16(SEATS)  # if the game ended now
     most_points: Row = int16(SEATS)
-    may_win: int = int8()  # a mask of the seats that an early win on their next turn is open to
+    may_win: int = int8()  # a mask of the seats that may win early on their next turn
     leads: Row = int8(say.SLOTS)  # a mask of the seats
 
 
 @rule
 def facts(box: Box, s: State, f: Facts) -> None:
-    """Derived from the view alone: what it leaves open is given as a range."""
+    """Derived from the view alone; what it leaves open is given as a range."""
     f.last_round = s.last_round
     f.kinds_to_win = KINDS_TO_WIN
     left = scratch(SLOTS)

@@ -29,7 +29,7 @@ NONE: Final = "·"
 TO: Final = "\u2013"  # between the ends of a range
 SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
 
-_SIDE_BY_SIDE: Final = 78  # columns from which ring and players stand beside each other
+_SIDE_BY_SIDE: Final = 78  # the least columns to show ring and players side by side
 _TILE_WIDTHS: Final = range(12, 19)
 _SEAT_WIDTHS: Final = range(7, 11)
 _AMOUNTS: Final = ("coins", "prestige", "hand", "tokens", "kinds", "points")
@@ -37,12 +37,12 @@ _ROWS: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))  # clockwise from the upper 
 
 
 def draw(view: Position, texts: Speaker) -> "Drawing":
-    """The table as the view shows it, to print with rich in any width from 60 columns on."""
+    """The table as the view shows it, to print with rich at any width from 60 columns."""
     return Drawing(view, texts)
 
 
 class Drawing:
-    """A drawing that fits itself to the width it is printed in."""
+    """A drawing that fits the width it is printed in."""
 
     def __init__(self, view: Position, texts: Speaker) -> None:
         self.box, self.s = Box.load(view.box), State.load(view.state)
@@ -52,7 +52,7 @@ class Drawing:
         self.reader = self.s.eyes - 1 if 0 < self.s.eyes <= PUBLIC else None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Ring and players side by side, or one above the other where it is narrow."""
+        """Ring and players side by side, or one above the other if it is narrow."""
         beside = options.max_width >= _SIDE_BY_SIDE
         share = min(options.max_width, 120) // (2 if beside else 1)
         tile = min(max((share - 4) // 3, _TILE_WIDTHS[0]), _TILE_WIDTHS[-1])
@@ -102,7 +102,7 @@ class Drawing:
         return Text(" " * width)
 
     def _good(self, good: int) -> str:
-        return f"{good} {self.texts(f'good-{say.GOODS[good]}-short')}"
+        return f"{good} {self.texts(f'good-{say.GOODS[good]}')}"
 
     def _middle(self, width: int) -> list[Text]:
         amounts = {
@@ -116,7 +116,7 @@ class Drawing:
         ]
 
     def _notes(self, console: Console, width: int) -> Iterator[Text]:
-        """Under the ring: what the reader holds, and what the signs mean."""
+        """Below the ring: what the reader holds, and what the signs mean."""
         for line in self._own_lines():
             for part in Text(line).wrap(console, width):
                 part.rstrip()
@@ -193,14 +193,14 @@ class Drawing:
         return amounts
 
     def _kinds(self, seat: int) -> str:
-        """Different goods in hand, or between which numbers that lies."""
+        """Different goods in hand, as a number or a range."""
         low, high = fewest_kinds(self.s, seat, self.left), most_kinds(self.s, seat, self.left)
         more = f"{TO}{high}" if high > low else ""
         return f" {low}{more}/{KINDS_TO_WIN}"
 
 
 def _fit(text: str, width: int, style: str = "") -> Text:
-    """Text cut or filled up to a width in terminal cells."""
+    """Text cut or padded to a width in terminal cells."""
     return Text(set_cell_size(text, width), style)
 
 

@@ -1,4 +1,4 @@
-"""Positions that no game can reach, found when a text is read."""
+"""Positions no game can reach, found when a text is read."""
 
 import copy
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ def check(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_view(box: Box, s: State, said: Statements) -> None:
-    """A view leaves open neither what lies on the table nor what its player holds."""
+    """A view must show everything on the table and everything its player holds."""
     if not s.eyes:
         return
     viewer = s.eyes - 1
@@ -69,7 +69,7 @@ def _check_view(box: Box, s: State, said: Statements) -> None:
 
 
 def _check_knowledge(box: Box, s: State) -> None:
-    """Nobody can be certain of a card that is not there."""
+    """Nobody can be certain of a card that isn't there."""
     for viewer in range(box.players):
         for holder in range(box.players):
             known, hand = s.known[viewer][holder], s.hand[holder]
@@ -82,7 +82,7 @@ def _check_knowledge(box: Box, s: State) -> None:
 
 
 def _check_turn(s: State, said: Statements) -> None:
-    """How far the turn has come agrees with what is being decided."""
+    """The progress of the turn must match the decision."""
     decision = "over" if s.decision == OVER else say.DECISIONS[s.decision]
     if bool(s.steps) != (s.decision not in (say.OPENING, say.CAMEL, say.MOVE)):
         raise said.impossible("steps", "steps-or-not", decision=decision)
@@ -131,7 +131,7 @@ def _check_exchange(s: State, said: Statements) -> None:
 
 
 def _check_swap(s: State, said: Statements) -> None:
-    """The card already picked is where it was picked from, and only then is one picked."""
+    """The card already picked must be where it was picked from, and only during a swap."""
     swapping = s.decision == say.SPACE and s.tiles[s.camel] in (say.SOLDIER, say.GENERAL)
     if bool(s.chosen) != (swapping or s.decision == say.MAID_HAND):
         raise said.impossible("chosen", "chosen-or-not")
@@ -143,7 +143,7 @@ def _check_swap(s: State, said: Statements) -> None:
 
 
 def _check_claim(s: State, said: Statements) -> None:
-    """Protection is of a 商 token of another player, against a tie, with the right tile."""
+    """Protection needs another player's 商 token, a tie, and the right tile."""
     if s.decision not in (say.PROTECT, say.PAY):
         if s.claim:
             raise said.impossible("claim", "no-claim-now")
@@ -161,8 +161,8 @@ def _check_claim(s: State, said: Statements) -> None:
 
 
 def _check_choices(box: Box, s: State, said: Statements) -> None:
-    """Whoever is to decide must have something to choose, whatever their unknown cards are."""
-    seat = max(turn(box, s), 0)  # it is nobody when all have kept a card
+    """A player who has to decide must have a choice, whatever their unknown cards are."""
+    seat = max(turn(box, s), 0)  # nobody's when all have kept a card
     guess = s
     if s.eyes:
         guess = copy.deepcopy(s)
@@ -174,7 +174,7 @@ def _check_choices(box: Box, s: State, said: Statements) -> None:
 
 
 def _spread_unknown(box: Box, s: State, counts: list[int]) -> None:
-    """Where a view counts unknown cards, put every good that one of them can be."""
+    """Where a view counts unknown cards, add every good one of them can be."""
     cards = [0] * say.CARDS
     count = unlocated(box, s, cards)
     if counts[0]:

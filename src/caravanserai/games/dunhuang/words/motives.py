@@ -9,7 +9,7 @@ from caravanserai.games.dunhuang.words.wording import character_name, kinds_in
 
 
 def motive(before: Position, after: Position, seat: int) -> Phrase | None:
-    """The most telling thing that an own action changed."""
+    """The most telling thing that a player's action changed."""
     box, old, new = Box.load(before.box), State.load(before.state), State.load(after.state)
     if new.ended and new.rank[seat] == 1:
         return phrase("motive-wins")

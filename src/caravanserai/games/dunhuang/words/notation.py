@@ -18,7 +18,7 @@ _NUMBER = re.compile(r"-?\d+")
 
 
 def write(position: Position) -> str:
-    """The whole position, or view, as text that reads back to the same bytes."""
+    """The full position, or view, as text that reads back to the same bytes."""
     box, s = Box.load(position.box), State.load(position.state)
     lines = ["dunhuang", *_table(box, s)]
     for player in range(box.players):
@@ -27,7 +27,7 @@ def write(position: Position) -> str:
 
 
 def action(text: str, position: Position) -> int:
-    """The action a text names. Where a space is asked for, its character will do."""
+    """The action a text names. Instead of a space, its character will do."""
     words = text.lower().split()
     if len(words) == 2 and words[0] in ("camel", "take") and words[1] in say.CHARACTERS:
         tiles = position.state["tiles"][0].tolist()
@@ -72,7 +72,7 @@ def _table(box: Box, s: State) -> Iterator[str]:
 
 
 def _turn(s: State) -> Iterator[str]:
-    """What the turn under way has come to, where it matters."""
+    """How far the current turn has come, if it matters."""
     if s.last_round:
         yield "last-round: yes"
     if s.steps:

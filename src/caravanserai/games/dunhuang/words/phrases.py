@@ -1,4 +1,4 @@
-"""What is asked, what a choice does, and what happened in Dunhuang, said by compiled rules.
+"""Prompts, choices and events of Dunhuang, worded by compiled rules.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -64,7 +64,7 @@ def player(out: Sheet, key: int, seat: int) -> None:
 
 @rule
 def other_in_decision(s: State, seat: int) -> int:
-    """The player whom an exchange or a claim is about."""
+    """The other player in an exchange or a claim."""
     if s.claim and s.token[s.claim] != seat:
         return int(s.token[s.claim])
     return int(s.active if seat != s.active else s.opponent)
@@ -72,7 +72,7 @@ def other_in_decision(s: State, seat: int) -> int:
 
 @rule
 def asked_about(s: State) -> int:
-    """The card that a decision is about, where it is about one."""
+    """The card a decision is about, if any."""
     if s.decision == say.STORE:
         return int(s.market[s.camel])
     return int(s.claim) if s.claim else max(int(s.chosen), 0)

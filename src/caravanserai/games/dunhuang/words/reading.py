@@ -1,8 +1,8 @@
-"""Reading a position text: what is named is placed, what is not named is filled in.
+"""Reading a position text: named things are placed, the rest is filled in.
 
-Cards that nobody named are dealt in seeded order: first to places marked `?`, then to market
-spaces, removed cards and the pile that the text does not mention; what an exactly given pile
-leaves over lies discarded. In a view `?` stays unknown and nothing is dealt.
+Cards that aren't named are dealt in seeded order: first to places marked `?`, then to market
+spaces, removed cards and the pile where the text doesn't mention them; if the pile is given
+exactly, the rest are discarded. In a view `?` stays unknown and nothing is dealt.
 """
 
 import random
@@ -37,7 +37,7 @@ _PLAYER_KEYS: Final = ("coins", "prestige", "hand", "shop", "tokens", "aside", "
 
 
 def read(text: str, seed: int = 0) -> Position:
-    """The position that `text` describes; anything wrong is an error that says what and where."""
+    """The position `text` describes; errors say what is wrong and where."""
     return _Reader(text, seed).position()
 
 
@@ -85,7 +85,7 @@ class _Reader:
         return 1 + VIEWERS[names[self.said.choice("eyes", "", names)]]
 
     def _tiles(self) -> None:
-        """The tiles named, from space 1 on; the others follow in the order of the box."""
+        """The named tiles, from space 1 on; the others follow in the order of the box."""
         words = self.said.words("tiles")
         if len(words) > say.SPACES:
             raise self.said.bad("tiles", "too-many", count=len(words), most=say.SPACES)
@@ -123,7 +123,7 @@ class _Reader:
         s.owed = said.number("owed", s.exchanged, 0, s.exchanged)
 
     def _first(self) -> tuple[int, int]:
-        """Who begins, and whose turn it is; in the opening, unless the text says so, nobody."""
+        """Who begins, and whose turn it is; in the opening nobody, unless the text says so."""
         if self.s.decision == say.OPENING and "first" not in self.said:
             if "turn" in self.said:
                 raise self.said.impossible("turn", "turn-before-first")
@@ -215,7 +215,7 @@ class _Reader:
             self._aside(player, f"{name}.aside")
 
     def _market(self) -> None:
-        """Spaces 1 to 8; `-` is empty, `?` and what is not named will be dealt.
+        """Spaces 1 to 8; `-` is empty, `?` and spaces not named will be dealt.
 
         Once the card beside the camel has been taken, that space is empty unless a card is named.
         """
@@ -276,7 +276,7 @@ class _Reader:
         self.s.aside[player][: len(cards)] = cards
 
     def _knowledge(self) -> None:
-        """What everybody has seen; beyond that what single players know."""
+        """What everybody has seen, then what single players know."""
         for holder, name in enumerate(self.seats):
             seen = self._certain(f"{name}.seen", [0] * say.SLOTS)
             for viewer, who in enumerate(say.SEAT_NAMES):
@@ -287,7 +287,7 @@ class _Reader:
                 self.s.known[viewer][holder] = [0] * say.SLOTS if hidden else known
 
     def _certain(self, key: str, least: list[int]) -> list[int]:
-        """Cards known by name, among them at least those that everybody has seen."""
+        """Cards known by name, including at least those that everybody has seen."""
         known = self._counts(key)
         if known[0]:
             raise self.said.bad(key, "bad-name", value=ANY, known=", ".join(say.GOODS[1:]))
@@ -305,7 +305,7 @@ class _Reader:
                 s.rank[player] = self.said.number(f"{name}.rank", 1, 1, self.players)
 
     def _last_round(self) -> None:
-        """With a space that could not be refilled it is the last round."""
+        """If a space could not be refilled, it is the last round."""
         s = self.s
         unfilled = s.decision == say.MOVE and NO_CARD in s.market and s.pile_size == 0
         s.last_round = int(self.said.flag("last-round", unfilled))
@@ -324,7 +324,7 @@ class _Reader:
         self._deal_rest(left)
 
     def _left_over(self) -> list[int]:
-        """The cards that nobody named; naming more than there are is impossible."""
+        """The cards that aren't named; naming more than there are is impossible."""
         used = self._used()
         for good in range(1, say.SLOTS):
             if used[good] > self.box.copies[good]:
@@ -346,7 +346,7 @@ class _Reader:
         return used
 
     def _fill_view(self, unlocated: int) -> None:
-        """The pile of a view, where not given, is all that is unknown."""
+        """The pile of a view, if not given, contains everything unknown."""
         s = self.s
         unknown = sum(g < 0 for g in [*s.market, *s.pile, *(g for a in s.aside for g in a)])
         unknown += sum(counts[0] for counts in [*s.hand, s.drawn])
@@ -380,7 +380,7 @@ class _Reader:
             cards.sort(key=lambda g: g or say.SLOTS)
 
     def _deal_rest(self, left: list[int]) -> None:
-        """The rest goes under what the pile has, or out of the game."""
+        """The rest goes to the bottom of the pile, or out of the game."""
         s = self.s
         if self.pile_takes_rest:
             s.pile = [*left, *s.pile][: say.CARDS]

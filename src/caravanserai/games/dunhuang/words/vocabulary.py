@@ -32,7 +32,7 @@ ENDING: Final = _vocabulary.add(*(phrase(f"ending-{ending}") for ending in say.E
 
 PROMPT: Final = _vocabulary.add(*(f"prompt-{decision}" for decision in say.DECISIONS))
 
-# Of each action its message, what that is about, and the parameter.
+# For each action its message, what that is about, and the parameter.
 _ABOUT: Final = {
     "move": "steps", "camel": "space", "take": "space", "hand": "market", "shop": "market",
     "opponent": "player", "keep": "good", "discard": "good", "swap": "good", "stow": "good",

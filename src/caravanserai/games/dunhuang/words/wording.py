@@ -1,4 +1,4 @@
-"""Merchants of Dunhuang in phrases: what is asked, what a choice does, what happened.
+"""Merchants of Dunhuang in phrases: prompts, choices, events.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
@@ -35,7 +35,7 @@ def character_name(character: int) -> Phrase:
 
 
 def cards_of(counts: list[int]) -> tuple[Phrase, ...]:
-    """All known cards of a hand, shop or draw, one phrase a good."""
+    """All known cards in a hand, shop or draw, one phrase per good."""
     return tuple(
         phrase("cards-of", card=card_name(good), count=counts[good])
         for good in range(1, say.KINDS + 1)
@@ -69,6 +69,8 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
     told += _claim_asked(after)
     if kind == "shop" and not told:
         told += _no_claim(Box.read(view.box), after, seat, s.market[s.camel])
+    if good := _taken_out(s, kind, parameter):
+        told += _left_in_shop(Box.read(view.box), s, seat, good, told)
     if kind == "hand" and s.market[s.camel]:
         told.append(
             phrase("consequence-kinds", kinds=kinds_in(after.hand[seat]), needed=KINDS_TO_WIN)
@@ -79,7 +81,7 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
 
 
 def _consequence(event: Event, after: State, seat: int) -> Phrase | None:
-    """What follows from a choice, in a few words; None for what its label says already."""
+    """What follows from a choice, in a few words; None if its label already says it."""
     good = event.fields.get("good") or 0
     if event.kind == "token-claimed":
         return _claimed(good, event.fields["holder"], after, seat)
@@ -106,7 +108,7 @@ def _claimed(good: int, holder: int | None, after: State, seat: int) -> Phrase:
 
 
 def _claim_asked(after: State) -> Iterator[Phrase]:
-    """A tie with a 商 token: its holder or its taker is asked next."""
+    """A tie with a 商 token: ask its holder or its taker next."""
     if after.decision in (say.PROTECT, say.PAY) and after.claim:
         yield phrase(
             f"consequence-{say.DECISIONS[after.decision]}",
@@ -117,7 +119,7 @@ def _claim_asked(after: State) -> Iterator[Phrase]:
 
 
 def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
-    """A card for the shop that brings no token: it is yours, or another has more."""
+    """A shop card that brings no token: you have it already, or another player has more."""
     if after.token[good] == seat:
         yield phrase("consequence-token-kept", good=good_name(good))
         return
@@ -127,6 +129,25 @@ def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
         count = after.shop[most][good]
         leader = say.SEAT_NAMES[most]
         yield phrase("consequence-no-token", good=good_name(good), leader=leader, count=count)
+
+
+def _taken_out(s: State, kind: str, good: int) -> int:
+    """The good of a card that a choice takes out of one's own shop, now or as it goes on; or 0."""
+    character = s.tiles[s.camel]
+    by_character = {"discard": say.MUSICIAN, "swap": say.SOLDIER}
+    return good if kind == "stow" or by_character.get(kind) == character else 0
+
+
+def _left_in_shop(box: Box, s: State, seat: int, good: int, told: list[Phrase]) -> Iterator[Phrase]:
+    """What becomes of one's own token when a card of its good is taken out of the shop."""
+    if s.token[good] != seat:
+        return
+    lost = phrase("consequence-token-lost", good=good_name(good))
+    others = [s.shop[player][good] for player in range(box.players) if player != seat]
+    if max(others) < s.shop[seat][good]:
+        yield phrase("consequence-token-kept", good=good_name(good))
+    elif lost not in told:
+        yield lost
 
 
 def rules_summary(view: Position) -> list[Phrase]:
@@ -146,7 +167,7 @@ def rules_summary(view: Position) -> list[Phrase]:
 
 
 def knowledge(view: Position, seat: int) -> list[Phrase]:
-    """What `seat` knows beyond what lies open: removed and returned cards, cards in other hands."""
+    """What `seat` knows beyond the open table: removed and returned cards, cards in other hands."""
     box, s = Box.read(view.box), State.read(view.state)
     told = []
     aside = tuple(card_name(good) for good in s.aside[seat] if good > 0)

@@ -1,4 +1,4 @@
-"""Alembic runs the migrations on the connection it is handed."""
+"""Run the migrations on the connection Alembic is given."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this revision."""
+    """Upgrade to this revision."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String, primary_key=True),

@@ -1,0 +1,74 @@
+"""A screen that stays still and is fully visible, in every language, through a whole game."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from caravanserai.locale import LANGUAGES
+
+from .conftest import DESKTOP, PHONE, Open
+from .looks import Looks
+from .screen import Screen
+from .trader import Trader
+
+pytestmark = pytest.mark.browser
+
+LAPTOP = {"width": 1366, "height": 768}
+SMALL = {"width": 1280, "height": 720}
+TABLET = {"width": 820, "height": 1180}
+MOST_CLICKS = 80
+
+# The parts of each board, and the decisions that must come up on the way.
+PARTS = {
+    "dunhuang": (".prompt", ".ring", ".dunhuang > .place"),
+    "dschunke": (".prompt", ".track", ".water", ".market", ".dschunke > .place"),
+    "araby": (".prompt", ".araby > .souk", ".araby > .own", ".araby > .others", ".araby > .place"),
+}
+DECISIONS = {
+    "dunhuang": {"opening", "move", "store", "bonus"},
+    "dschunke": {"act", "resupply", "bid", "search", "keep"},
+    "araby": {"main", "pay", "last", "draft"},
+}
+
+
+def decisions(screen: Open, game: str) -> Iterator[tuple[str, Screen]]:
+    """Every kind of decision in a game of four, when it first comes up."""
+    player = screen(kind=Trader if game == "araby" else Screen)
+    player.start(game, *["bot random"] * 3)
+    chance, left = random.Random(3), set(DECISIONS[game])
+    for _ in range(MOST_CLICKS):
+        assert player.ready()
+        player.settled()
+        decision = player.scene["decision"]
+        if decision in left:
+            left.remove(decision)
+            yield decision, player
+        if not left:
+            return
+        if isinstance(player, Trader):
+            player.click_sensibly(chance)
+        else:
+            player.click_any(chance)
+    pytest.fail(f"never asked: {left}")
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_nothing_moves_or_is_hidden_from_decision_to_decision(screen: Open, game: str) -> None:
+    first: dict[int, dict[str, list[int]]] = {}
+    for decision, player in decisions(screen, game):
+        for size in (SMALL, LAPTOP, DESKTOP):
+            player.resize(size)
+            looks, where = Looks(player.page, PARTS[game]), (decision, size)
+            assert all(looks.boxes.values()), where
+            assert first.setdefault(size["width"], looks.boxes) == looks.boxes, where
+            assert not looks.below(), where
+        for language in LANGUAGES:
+            player.speak(language)
+            for size in (PHONE, TABLET, SMALL):
+                player.resize(size)
+                looks = Looks(player.page)
+                assert not looks.faults(), (decision, language, size)
+                assert not looks.hidden(), (decision, language, size)
+                assert size != PHONE or not looks.tiny(), (decision, language)
+        player.resize(DESKTOP)

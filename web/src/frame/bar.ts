@@ -1,0 +1,15 @@
+// What the prompt bar offers now. The frame reads number keys by it, so that a number takes what it
+// stands beside.
+
+import type { GameView } from '../games'
+import type { Table } from '../lib/table.svelte'
+import { keyed, type Keyed } from '../lib/slips'
+import type { Scene } from '../wire'
+
+export function offeredIn(table: Table, view: GameView, scene: Scene): Keyed[] {
+  const { chosen, suggested } = table.asking
+  if (chosen) return keyed([chosen])
+  if (!suggested) return keyed(view.bar?.(table, scene) ?? scene.legal)
+  const meant = table.choice(suggested.action)
+  return keyed([...suggested.choices, ...(meant ? [meant] : [])])
+}

@@ -1,0 +1,20 @@
+// Choices keep their words while all of them fit; if not, those that are on the board too lose theirs.
+
+import type { Action } from 'svelte/action'
+
+export const fit: Action<HTMLElement> = (node) => {
+  const measure = () => {
+    node.removeAttribute('data-tight')
+    node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + 1)
+  }
+  const resized = new ResizeObserver(measure)
+  const changed = new MutationObserver(measure)
+  resized.observe(node)
+  changed.observe(node, { childList: true, subtree: true, characterData: true })
+  return {
+    destroy: () => {
+      resized.disconnect()
+      changed.disconnect()
+    },
+  }
+}
