@@ -1,4 +1,4 @@
-"""What a screen looks like, measured in the browser: one question a position."""
+"""What a screen looks like, measured in the browser: one question per position."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SMALLEST_TYPE = 11
 FINGER = 44
 
-# What is seen is neither hidden nor for screen readers alone, and has a size. Notices pass.
+# Visible means neither hidden nor for screen readers alone, and with a size. Notices pass.
 LOOK = """({ parts, finger }) => {
     const isSeen = (one) => {
         for (let at = one; at; at = at.parentElement) {
@@ -96,7 +96,7 @@ LOOK = """({ parts, finger }) => {
 
 
 class Looks:
-    """How a page looks at one moment. boxes: where its parts lie, and how large they are."""
+    """How a page looks at one moment. boxes: where its parts are, and how large."""
 
     def __init__(self, page: Page, parts: tuple[str, ...] = ()) -> None:
         self._seen: dict[str, Any] = page.evaluate(LOOK, {"parts": parts, "finger": FINGER})
@@ -104,7 +104,7 @@ class Looks:
         self.boxes: dict[str, list[int]] = self._seen["boxes"]
 
     def faults(self) -> list[str]:
-        """Type too small to be read, text that is cut off, words broken anywhere."""
+        """Type too small to read, text that is cut off, words broken anywhere."""
         return [
             f"{kind}: {found}"
             for kind in ("small", "clipped", "broken")
@@ -112,16 +112,16 @@ class Looks:
         ]
 
     def hidden(self) -> list[str]:
-        """Choices no part of which can be clicked, after scrolling to them."""
+        """Choices that cannot be clicked anywhere, even after scrolling to them."""
         return sorted(self._actions() - self._actions(hit=True))
 
     def below(self) -> list[str]:
-        """Choices out of sight without scrolling; "the page" if it is higher than the screen."""
+        """Choices invisible without scrolling; "the page" if it is taller than the screen."""
         higher = ["the page"] if self._seen["high"] > self._size["height"] else []
         return sorted(self._actions() - self._actions(inside=True)) + higher
 
     def tiny(self) -> list[str]:
-        """Choices that no finger is sure to hit."""
+        """Choices too small for a finger."""
         return sorted(self._actions() - self._actions(roomy=True))
 
     def _actions(self, **wanted: bool) -> set[str]:

@@ -1,4 +1,4 @@
-"""A screen that stays still and whole, in every language, through the decisions of a game."""
+"""A screen that stays still and is fully visible, in every language, through a whole game."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SMALL = {"width": 1280, "height": 720}
 TABLET = {"width": 820, "height": 1180}
 MOST_CLICKS = 80
 
-# The parts of each board, and the decisions that must be met on the way.
+# The parts of each board, and the decisions that must come up on the way.
 PARTS = {
     "dunhuang": (".prompt", ".ring", ".dunhuang > .place"),
     "dschunke": (".prompt", ".track", ".water", ".market", ".dschunke > .place"),
@@ -33,7 +33,7 @@ DECISIONS = {
 
 
 def decisions(screen: Open, game: str) -> Iterator[tuple[str, Screen]]:
-    """Every kind of decision of a game of four, at the moment it is asked for the first time."""
+    """Every kind of decision in a game of four, when it first comes up."""
     player = screen(kind=Trader if game == "araby" else Screen)
     player.start(game, *["bot random"] * 3)
     chance, left = random.Random(3), set(DECISIONS[game])

@@ -138,7 +138,8 @@ def test_games_that_were_not_scored_do_not_count_for_the_mean_score() -> None:
 
 
 def test_a_level_is_repeatable_by_its_iterations() -> None:
-    assert repeatable("trader") == "trader@800"
+    assert repeatable("master") == "master@4000"
+    assert repeatable("trader") == "trader"
     assert repeatable("greedy") == "greedy"
     assert repeatable("master@2s") == "master@2s"
 
@@ -169,7 +170,11 @@ def test_the_moves_are_kept_and_lead_to_the_same_end() -> None:
 
 
 def test_wins_are_told_by_place_after_who_began_too() -> None:
-    games = [{"first": 1, "ranks": [2, 1]}, {"first": 0, "ranks": [2, 1]}, {"ranks": [1, 2]}]
+    games: list[dict[str, Any]] = [
+        {"first": 1, "ranks": [2, 1]},
+        {"first": 0, "ranks": [2, 1]},
+        {"ranks": [1, 2]},
+    ]
     shares = [row["win_share"] for row in place_shares(2, games)]
     assert shares == [0.5, 0.5]
     summary = Arena(PAIRING, 2).summary(played(Arena(PAIRING, 2)))

@@ -1,4 +1,4 @@
-"""Which deals batches play: never one twice, and other ones for other seeds."""
+"""Which deals batches play: never one twice, and different ones for different seeds."""
 
 import numpy as np
 import pytest
@@ -29,7 +29,7 @@ def test_what_is_no_seed_is_refused(bad: object) -> None:
 
 
 def deals(seed: object, games: int = 6, steps: int = 400) -> set[int]:
-    """The seeds of all games that a batch begins, each only once."""
+    """The seeds of all games a batch begins, each only once."""
     batch = Batch("dunhuang", games, 2, threads=1)
     batch.reset(seed)  # type: ignore[arg-type]
     begun = batch.seeds.tolist()
@@ -41,7 +41,7 @@ def deals(seed: object, games: int = 6, steps: int = 400) -> set[int]:
 
 
 def test_a_batch_never_deals_the_same_twice_and_shares_nothing_with_its_neighbours() -> None:
-    """Also with a list of seeds that lie as far apart as the batch is large."""
+    """Even with a list of seeds that are as far apart as the batch is large."""
     assert deals([0, 6, 12, 18, 24, 30]) & deals([0, 6, 12, 18, 24, 31]) <= {0, 6, 12, 18, 24}
     assert deals(0) & deals(1) == {1, 2, 3, 4, 5}  # the first games, as Gymnasium counts them
     assert key_of(first_seeds(0, 6)) == key_of(first_seeds(range(6), 6))

@@ -93,7 +93,7 @@ def test_threads_and_copies_change_nothing() -> None:
 
 
 def test_a_compiled_greedy_chooses_as_the_bot_does() -> None:
-    """Given the same chance."""
+    """Given the same random numbers."""
     many = AgentTables("dunhuang", 1, "greedy", players=3, seat=2, threads=1)
     keys: list[int] = []
     for seed in range(40, 46):
@@ -114,7 +114,7 @@ def test_a_compiled_greedy_chooses_as_the_bot_does() -> None:
 
 
 def key(seed: int, move: int) -> int:
-    """The chance of a bot's decision, as `opponents` draws it."""
+    """The random key of a bot's decision, as `opponents` draws it."""
     from caravanserai.engine import rng
 
     high, low = rng.philox(move, 7, seed)
@@ -138,7 +138,7 @@ def test_an_illegal_action_loses_and_the_next_game_begins() -> None:
 def test_gymnasiums_wrappers(kind: str) -> None:
     """They count episodes, scale rewards, and list infos game by game.
 
-    Those that change observations want another mode than SAME_STEP, of whatever environment.
+    Those that change observations need a mode other than SAME_STEP, in any environment.
     """
     bare = gymnasium.make_vec(f"caravanserai/dunhuang-{kind}v0", num_envs=6, threads=1)
     listed = DictInfoToList(ClipReward(NormalizeReward(RecordEpisodeStatistics(bare)), -10, 10))

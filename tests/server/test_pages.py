@@ -63,16 +63,16 @@ def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path, language: 
     assert get(tmp_path, "/assets/index.js").status_code == 404
 
 
-def test_the_plain_pages_are_no_more(server: Server) -> None:
-    with server.client() as client:
+def test_the_plain_pages_are_no_more(botless: Server) -> None:
+    with botless.client() as client:
         for method, path in (("GET", "/plain"), ("GET", "/plain/join/x"), ("POST", "/plain/new")):
             answer = client.request(method, path)
             assert answer.status_code == 404
             assert answer.json()["problem"]["code"] == "no-such-page"
 
 
-def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: Server) -> None:
-    with server.client() as host, server.client() as victim:
+def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(botless: Server) -> None:
+    with botless.client() as host, botless.client() as victim:
         opened = open_table(host, "dunhuang", "me", "neighbour", "open")
         own, _, invitation = (link["token"] for link in opened["links"])
         told = [
@@ -85,3 +85,19 @@ def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: 
         assert (stale.status_code, stale.json()["problem"]["code"]) == (401, "token-forged")
         seats = victim.get(f"/api/tables/{opened['table']['id']}").json()["table"]["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "person", "open"]
+
+
+def test_a_rulebook_is_sent_in_parts(server: Server) -> None:
+    with server.client() as client:
+        book = client.get("/api/rules/dunhuang").json()
+        entries = [entry for chapter in book["chapters"] for entry in chapter["entries"]]
+        shown = next(entry["id"] for entry in entries if entry["example"])
+        snapshot = client.get(f"/api/rules/dunhuang/{shown}").json()
+        assert snapshot["you"] in snapshot["scene"]["waiting_for"]
+        assert snapshot["scene"]["legal"]
+        table, rules = (f"/locale/ko/dunhuang{part}.ftl" for part in ("", "/rules"))
+        assert f"rule-{entries[0]['id']} =" in client.get(rules).text
+        assert "rule-" not in client.get(table).text
+        untold = next(entry["id"] for entry in entries if not entry["example"])
+        for path, code in ((f"dunhuang/{untold}", 404), ("dunhuang/x", 404), ("chess", 400)):
+            assert client.get(f"/api/rules/{path}").status_code == code, path

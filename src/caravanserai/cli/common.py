@@ -112,7 +112,7 @@ def progress(console: Console) -> Progress:
 
 
 def places_table(places: list[dict[str, Any]]) -> Table:
-    """Wins by place in the order of play."""
+    """Wins by position in the order of play."""
     table = Table(say("cli-column-place"), say("cli-column-wins"), say("cli-column-interval"))
     for row in places:
         low, high = row["interval"]

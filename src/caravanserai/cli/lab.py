@@ -1,4 +1,4 @@
-"""`caravanserai lab`: experiments, so far the report on a game's balance."""
+"""`caravanserai lab`: experiments; so far, the report on a game's balance."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -70,7 +70,7 @@ def report(
         study = Study(game.name, kept, bot, players, games, pairs, seed, values, box)
         _play(study, workers)
         sides.append(Side(label, figures(study)))
-    words = texts()
+    words = texts(game.name)
     written = write(sides, folder, words, words.language)
     if as_json:
         print_json([{"label": side.label, **side.figures} for side in sides])

@@ -233,7 +233,7 @@ def clock(box: Any, s: Any) -> int:
 
 @_dispatched
 def first_player(box: Any, s: Any) -> int:
-    """The seat that began the game, also when it is over; by default nobody knows: -1."""
+    """The seat that began the game, even when it is over; by default unknown: -1."""
     return NOBODY
 
 

@@ -283,7 +283,7 @@ class Game:
         )
 
     def first_player(self, position: Position) -> int | None:
-        """The seat that began the game; None where nobody knows."""
+        """The seat that began the game; None if unknown."""
         seat = int(self.rules.first_player(*self._read(position)))
         return seat if seat >= 0 else None
 

@@ -63,7 +63,7 @@ if ENABLED:
 
 
 def seconds_compiling() -> float:
-    """How long this process has waited for code to be compiled or loaded."""
+    """How long this process has waited for code to compile or load."""
     return compiler.waited if ENABLED else 0.0
 
 

@@ -110,7 +110,7 @@ class KernelCache:
 
 @functools.cache
 def used_by(module: str) -> tuple[str, ...]:
-    """A module and those of ours that it imports from, and so on, but for engine and games."""
+    """A module and our modules it imports from, recursively, except engine and games."""
     found, left = {module}, [module]
     while left:
         for other in _imports(left.pop()):

@@ -248,7 +248,7 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
 
 
 def first_players(boxes: Boxes, states: States, out: Any) -> None:
-    """Who began each game, -1 where nobody knows."""
+    """Who began each game, -1 if unknown."""
     for i in range(len(out)):
         out[i] = first_player(boxes[0], states[i])
 

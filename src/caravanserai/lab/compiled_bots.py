@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from caravanserai.bots import LEVELS, make_bot, mcts
+from caravanserai.bots import EFFORTS, make_bot, mcts
 from caravanserai.bots.greedy import CONTINUATIONS, GUESSES, value_actions
 from caravanserai.bots.mcts import (
     ACTION,
@@ -20,6 +20,7 @@ from caravanserai.bots.mcts import (
     ROOT,
     USED,
     VISITS,
+    WORTH,
     Links,
     Memo,
     Worth,
@@ -34,7 +35,6 @@ from caravanserai.engine.jit import part, rule
 from caravanserai.engine.kernels import show_only
 from caravanserai.engine.record import SEATS
 from caravanserai.engine.rng import Dice
-from caravanserai.lab.matches import repeatable
 
 Values = NDArray[np.float64]
 
@@ -60,7 +60,7 @@ def tree(iterations: int) -> Tree:
     nodes = min(MOST_NODES, NODES_AN_ITERATION * (iterations + 1))
     return Tree(
         np.zeros((nodes, LINKS), np.int32),
-        np.zeros((nodes, SEATS), np.float32),
+        np.zeros((nodes, WORTH), np.float32),
         np.zeros(MEMO, np.int64),
     )
 
@@ -98,14 +98,14 @@ class Thought(NamedTuple):
 
 
 def thought(game: Game, name: str) -> Thought:
-    """How a level thinks, as `trader` or `master@400`; not by the clock."""
+    """How a level thinks, as `trader` or `master@400`: without a network, and not by the clock."""
     make_bot(name)  # refuses what there is not
-    level, _, iterations = repeatable(name).partition("@")
-    if not iterations.isdigit():
+    level, _, iterations = name.partition("@")
+    if iterations and not iterations.isdigit():
         raise BadOption("bot-by-the-clock", name=name)
-    effort, taste = LEVELS[level].for_iterations(int(iterations)), game.taste
+    effort, taste = EFFORTS[level], game.taste
     limits = taste.turns, taste.depth, taste.margins, taste.curiosity
-    return Thought(effort.iterations, *limits, effort.lenience)
+    return Thought(int(iterations or effort.iterations), *limits, effort.lenience)
 
 
 @part
@@ -168,7 +168,7 @@ def search_choice(
         if secret:
             visits[k] = visits[k] if visits[k] >= MIXED * most else 0
         elif thought.lenience:
-            visits[k] = 1 if values[k] >= best - thought.lenience else 0
+            visits[k] = 1 if values[k] >= best - 4 * thought.lenience * best * (1 - best) else 0
         else:
             visits[k] = 1 if visits[k] == most else 0
         total += visits[k]
@@ -191,8 +191,8 @@ def clear(tree: Tree) -> None:
     for node in range(1 + SEATS):
         for k in range(LINKS):
             links[node][k] = 0
-        for seat in range(SEATS):
-            worth[node][seat] = 0.0
+        for column in range(WORTH):
+            worth[node][column] = 0.0
 
 
 @rule

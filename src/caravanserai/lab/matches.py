@@ -117,4 +117,5 @@ def own_class(path: str, name: str) -> Any:
 
 def repeatable(name: str) -> str:
     """The name with its fixed iterations, for a level that otherwise goes by the clock."""
-    return f"{name}@{LEVELS[name].iterations}" if name in LEVELS else name
+    by_clock = name in LEVELS and LEVELS[name].seconds
+    return f"{name}@{LEVELS[name].iterations}" if by_clock else name

@@ -50,7 +50,7 @@ def html(sides: Sequence[Side], plots: dict[str, str], say: Say, language: str) 
     table = main_table(first)
     told = {name: str(first[name]) for name in ("bot", "seed", "version")}
     made = say("lab-made-with", games=table["games"], players=table["players"], **told)
-    title = say("lab-title", game=first["game"])
+    title = say("lab-title", game=say("title"))
     parts = [
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
@@ -116,7 +116,7 @@ def _overview(side: Side, say: Say) -> str:
         rows.append([say("lab-row-place", place=place + 1), *shares])
     for reason in tables[0]["endings"]:
         shares = [percent(table["endings"][reason]) for table in tables]
-        rows.append([say("lab-row-endings", reason=reason), *shares])
+        rows.append([say("lab-row-endings", reason=say(f"ending-{reason}")), *shares])
     for key in ("decisions", "turns", "lead-changes"):
         means = [f"{table[key.replace('-', '_')]['mean']:.1f}" for table in tables]
         rows.append([say(f"lab-row-{key}"), *means])

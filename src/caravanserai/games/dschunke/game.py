@@ -11,7 +11,14 @@ from caravanserai.games.dschunke.rules import apply, decisions, rounds, setup, t
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dschunke.words import (
+    consequences,
+    notation,
+    phrases,
+    reading,
+    vocabulary,
+    wording,
+)
 from caravanserai.games.dschunke.words.motives import motive
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 from caravanserai.games.dschunke.words.tellings import TELLINGS
@@ -62,7 +69,7 @@ GAME = Game(
     field_names=say.FIELD_NAMES,
     seat_fields=say.SEAT_FIELDS,
     wording=Wording(
-        wording.consequences,
+        consequences.consequences,
         wording.rules_summary,
         wording.knowledge,
     ),

@@ -202,4 +202,3 @@ client-contents = Contents
 client-glossary = Glossary
 client-see-also = See also:
 client-print = Print
-client-to-entry = Link to this rule

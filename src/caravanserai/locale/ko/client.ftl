@@ -195,4 +195,3 @@ client-contents = 차례
 client-glossary = 용어
 client-see-also = 함께 보기:
 client-print = 인쇄
-client-to-entry = 이 규칙의 링크

@@ -202,4 +202,3 @@ client-contents = Inhoud
 client-glossary = Begrippen
 client-see-also = Zie ook:
 client-print = Afdrukken
-client-to-entry = Link naar deze regel
