@@ -10,9 +10,11 @@ from caravanserai import games
 from caravanserai.research.batch import Batch
 from caravanserai.research.gymnasium import AgainstBots
 from caravanserai.research.pettingzoo import env
+from caravanserai.research.tables import AgentTables
 
 ENGINE = "Caravanserai"
 BATCH = 1024
+AGENTS = 256
 VECTOR = f"vector of {BATCH:,}, actions chosen beforehand"
 SAMPLED = f"vector of {BATCH:,}"
 MOMENT = 0.4
@@ -26,6 +28,8 @@ def benchmarks(chosen: Sequence[str]) -> Iterator[Benchmark]:
             yield from in_vectors(name, count, threads)
         yield turn_by_turn(name, players[0])
         yield against_bots(name, players[0])
+        for rivals in ("random", "greedy", "trader@100"):
+            yield many_against_bots(name, players[0], rivals)
 
 
 def in_vectors(name: str, players: int, threads: int) -> Iterator[Benchmark]:
@@ -90,4 +94,20 @@ def against_bots(name: str, players: int) -> Benchmark:
     play()
     what = f"{name}, {players} players"
     how = "Gymnasium, against random bots"
+    return Benchmark(ENGINE, what, how, 1, lambda: play_for(MOMENT, play))
+
+
+def many_against_bots(name: str, players: int, rivals: str) -> Benchmark:
+    """A step is a decision of the agent, and all that the bots decide before its next one."""
+    tables = AgentTables(name, AGENTS, rivals, players, seat=None, threads=1)
+    tables.reset(0)
+    chance = np.random.default_rng(1)
+
+    def play() -> tuple[float, float]:
+        masks = tables.tables.masks
+        tables.step((chance.random(masks.shape, np.float32) * masks).argmax(axis=1))
+        return AGENTS, 0
+
+    play()
+    what, how = f"{name}, {players} players", f"vector of {AGENTS}, against {rivals} bots"
     return Benchmark(ENGINE, what, how, 1, lambda: play_for(MOMENT, play))

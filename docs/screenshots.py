@@ -1,8 +1,8 @@
 """Pictures of the browser client: python docs/screenshots.py [--out FOLDER] [PATTERN ...]
 
 A picture is named SITUATION-LANGUAGE-SIZE-THEME, as in dunhuang-table-ko-phone-dark. All that fit
-a pattern (of all at the sizes of a desk and of a phone, without one) go to FOLDER; those that the
-docs show are also kept, smaller, beside the docs.
+a pattern go to FOLDER (without one, all but those of the narrowest desk); those that the docs show
+are also kept, smaller, beside the docs.
 """
 
 import argparse
@@ -36,8 +36,15 @@ KEPT = (
     "araby-deal-en-desktop-light",
     "araby-deal-nl-phone-dark",
 )
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "edge": (1100, 800)}
-USUAL = ("*-desktop-*", "*-phone-*")
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 768),
+    "small": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "edge": (1100, 800),
+}
+USUAL = tuple(f"*-{size}-*" for size in SIZES if size != "edge")
 LOOKS = [
     (language, size, theme)
     for language in ("en", "nl", "ko")
@@ -171,7 +178,12 @@ def served() -> Iterator[str]:
 def visitor(browser: Browser, size: tuple[int, int], language: str, theme: str) -> BrowserContext:
     """A browser whose owner has these preferences."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-    kept = {"language": language, "theme": theme, "motion": "none", "name": "Ann"}
+    kept: dict[str, str | bool] = {
+        "language": language,
+        "theme": theme,
+        "motion": "none",
+        "name": "Ann",
+    }
     kept |= {"confirm": "never", "guard": False}
     context.add_init_script(f"localStorage.caravanserai ??= {json.dumps(json.dumps(kept))}")
     context.add_init_script("localStorage.removeItem('caravanserai-looked')")  # nothing is news

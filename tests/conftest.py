@@ -11,9 +11,11 @@ a new seed in every run, unless they are given one.
 import os
 import random
 import shlex
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from processes import ByGame, game_of
 
 DEALS = "CARAVANSERAI_TEST_SEED"  # servers under test deal from it
 USUAL_DEALS = "1"
@@ -33,6 +35,15 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault(EXPLORATION, str(random.SystemRandom().randrange(2**31)))
     if config.getoption("--seed") is not None:
         os.environ[EXPLORATION] = config.getoption("--seed")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: game_of(item.nodeid) is None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame:
+    return ByGame(config, log)
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def _earlier(book: Rulebook, part: str, before: Sequence[Happened]) -> str:
 
 
 def _arguments(say: Phrase) -> Iterator[tuple[str, str]]:
-    """The phrases among the arguments by name; those of a phrase hold before those within it."""
+    """The phrases among the arguments by name; outer ones take precedence over inner ones."""
     inner = [(name, value) for name, value in say.args.items() if isinstance(value, Phrase)]
     for _, value in inner:
         yield from _arguments(value)

@@ -1,4 +1,4 @@
-"""What a screen looks like, measured in the browser: one question a position."""
+"""What a screen looks like, measured in the browser: one question per position."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SMALLEST_TYPE = 11
 FINGER = 44
 
-# What is visible is neither hidden nor cut away for screen readers alone, and has a size.
+# Visible means neither hidden nor for screen readers alone, and with a size. Notices pass.
 LOOK = """({ parts, finger }) => {
     const isSeen = (one) => {
         for (let at = one; at; at = at.parentElement) {
@@ -34,7 +34,7 @@ LOOK = """({ parts, finger }) => {
     const range = document.createRange()
     while (walk.nextNode()) {
         const text = walk.currentNode, owner = text.parentElement
-        const isShown = !owner.closest('script, style, option, title, noscript')
+        const isShown = !owner.closest('script, style, option, title, noscript, .notice')
         if (!text.data.trim() || !isShown || !isSeen(owner)) continue
         range.selectNodeContents(text)
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5)
@@ -52,7 +52,8 @@ LOOK = """({ parts, finger }) => {
                 (/hidden|clip/.test(overflowX) &&
                     (line.left < box.left - 1.5 || line.right > box.right + 1.5)) ||
                 (/hidden|clip/.test(overflowY) &&
-                    (line.top + line.height * 0.2 < box.top || line.bottom - line.height * 0.2 > box.bottom))
+                    (line.top + line.height * 0.2 < box.top ||
+                        line.bottom - line.height * 0.2 > box.bottom))
             if (lines.some(isCut)) clipped.push(said)
         }
         if (text.data.includes('\\u00ad')) continue
@@ -95,7 +96,7 @@ LOOK = """({ parts, finger }) => {
 
 
 class Looks:
-    """How a page looks at one moment. boxes: where its parts lie, and how large they are."""
+    """How a page looks at one moment. boxes: where its parts are, and how large."""
 
     def __init__(self, page: Page, parts: tuple[str, ...] = ()) -> None:
         self._seen: dict[str, Any] = page.evaluate(LOOK, {"parts": parts, "finger": FINGER})
@@ -103,7 +104,7 @@ class Looks:
         self.boxes: dict[str, list[int]] = self._seen["boxes"]
 
     def faults(self) -> list[str]:
-        """Type too small to be read, text that is cut off, words broken anywhere."""
+        """Type too small to read, text that is cut off, words broken anywhere."""
         return [
             f"{kind}: {found}"
             for kind in ("small", "clipped", "broken")
@@ -111,16 +112,16 @@ class Looks:
         ]
 
     def hidden(self) -> list[str]:
-        """Choices no part of which can be clicked, after scrolling to them."""
+        """Choices that cannot be clicked anywhere, even after scrolling to them."""
         return sorted(self._actions() - self._actions(hit=True))
 
     def below(self) -> list[str]:
-        """Choices that are seen nowhere without scrolling; "the page" if it is higher than the screen."""
+        """Choices invisible without scrolling; "the page" if it is taller than the screen."""
         higher = ["the page"] if self._seen["high"] > self._size["height"] else []
         return sorted(self._actions() - self._actions(inside=True)) + higher
 
     def tiny(self) -> list[str]:
-        """Choices that no finger is sure to hit."""
+        """Choices too small for a finger."""
         return sorted(self._actions() - self._actions(roomy=True))
 
     def _actions(self, **wanted: bool) -> set[str]:

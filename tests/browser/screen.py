@@ -149,7 +149,7 @@ class Screen:
             goods.nth(chance.randrange(goods.count())).click()
         on_board = chance.random() < 0.7 and self.actions("main")
         where = ASKED_BACK if self.asked_back else "main" if on_board else ".prompt"
-        offered = self.actions(where)
+        offered = on_board if where == "main" else self.actions(where)
         if not offered:  # the table has just changed: look again
             return
         action = chance.choice(offered)
@@ -214,7 +214,7 @@ class Screen:
     # Looking
 
     def resize(self, size: dict[str, int]) -> None:
-        """A window of this size, once everything in it has been laid out."""
+        """Resize the window, and wait until everything is laid out."""
         width, height = size["width"], size["height"]
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(LAID_OUT)

@@ -20,7 +20,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(games.FOLDERS, str(EXAMPLES))
-        running = Server(Path(tmp_path_factory.mktemp("example")), "--no-limits")
+        running = Server(Path(tmp_path_factory.mktemp("example")), "--no-limits", workers=0)
     yield running.url + "/"
     running.stop()
     assert '"level": "error"' not in running.log()

@@ -9,6 +9,7 @@ from caravanserai.games import names
 from caravanserai.games.dunhuang.alphabet import CHARACTERS
 
 from .conftest import DESKTOP, PHONE, Open
+from .looks import Looks
 from .screen import Screen
 
 pytestmark = pytest.mark.browser
@@ -175,8 +176,12 @@ def test_a_hint_points_at_a_choice_and_tells_the_chances(
     assert player.page.locator(".hint ol li b").count() > 1
     assert player.page.locator(".hint meter").count() == 3
     player.accessible("hint")
+    player.resize(DESKTOP)
+    hinted = Looks(player.page, (".prompt", ".ring", ".place"))
+    assert not hinted.below()
     player.page.keyboard.press("Escape")
     player.page.locator(".hint").wait_for(state="detached")
+    assert Looks(player.page, (".prompt", ".ring", ".place")).boxes == hinted.boxes
 
 
 def test_confirming_what_ends_the_turn(screen: Open) -> None:

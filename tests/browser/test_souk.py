@@ -27,7 +27,7 @@ def test_a_game_by_clicking(
     trader: Sit, size: dict[str, int], language: str, dark: bool, moving: int
 ) -> None:
     """To the end, with this many clicks and all animations; anything new is looked at."""
-    motion = "quick" if moving else "none"
+    motion = "full" if moving else "none"
     player = trader(size=size, motion=motion, language=language, dark=dark)
     player.impatient()
     player.start_araby("bot random", offers="1")

@@ -13,7 +13,7 @@ Sit = Callable[..., "Trader"]
 
 
 class Trader(Screen):
-    """A screen with the deal table at hand."""
+    """A screen that can use the deal table."""
 
     # The table
 

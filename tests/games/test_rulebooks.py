@@ -1,4 +1,4 @@
-"""The rulebooks: complete in words, and all that is said leads to the entry that explains it."""
+"""The rulebooks: complete in words, and every text leads to the entry that explains it."""
 
 import json
 import random
@@ -39,13 +39,13 @@ def plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def keys(game: str, prefix: str) -> set[str]:
-    """What of a game's messages comes after a prefix."""
+    """What comes after a prefix in a game's messages."""
     text = "\n".join(file.read_text("utf-8") for file in sources("en", game))
     return set(re.findall(rf"^{prefix}-([\w-]+) =", text, re.MULTILINE))
 
 
 def words(book: Rulebook) -> Iterator[str]:
-    """The messages that a rulebook consists of."""
+    """The messages a rulebook consists of."""
     for chapter in book.chapters:
         yield f"chapter-{chapter.id}"
     for entry in book.entries.values():
@@ -79,7 +79,7 @@ def test_an_entry_leads_only_to_entries(name: str) -> None:
 
 @every_game
 def test_every_ruling_has_its_entry(name: str) -> None:
-    """Those of docs/rulings.md, where the title of a game stands above its table."""
+    """Those in docs/rulings.md, where the title of a game is above its table."""
     documented = (ROOT / "docs" / "rulings.md").read_text("utf-8")
     section = documented.split(f"## {Texts('en', name)('title')}\n")[1].split("\n## ")[0]
     listed = set(re.findall(r"^\| ([A-Z]\d+[a-z]?) \|", section, re.MULTILINE))
@@ -120,7 +120,7 @@ def test_every_example_is_a_position_that_a_board_can_show(name: str) -> None:
 
 
 def asked(game: Game, view: Position, seat: int, chance: random.Random) -> Iterator[str]:
-    """The entries of what a seat is asked, can choose, and is refused."""
+    """The entries for what a seat is asked, can choose, and is refused."""
     book, prompt = game.rulebook, game.prompt(view, seat)
     yield explains(book, "prompts", prompt)
     legal = game.legal(view, seat)
@@ -153,7 +153,7 @@ def test_whatever_is_said_in_a_game_leads_to_an_entry(log: str) -> None:
 
 
 def entries_of(name: str, position: str, *actions: str) -> dict[str, str]:
-    """What explains the last event of each kind that these actions of whoever decides bring."""
+    """What explains the last event of each kind that these actions bring."""
     game = load(name)
     now, found = game.read(position), {}
     before: list[Happened] = []

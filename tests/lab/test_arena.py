@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from caravanserai.engine.errors import BadOption, Refusal
+from caravanserai.games import load
 from caravanserai.lab.arena import Arena, here, in_processes
-from caravanserai.lab.matches import Pairing, repeatable
+from caravanserai.lab.matches import Pairing, play_through, repeatable
 from caravanserai.lab.plots import plot_arena
-from caravanserai.lab.statistics import standings, verdict, wilson, win_parts
+from caravanserai.lab.statistics import place_shares, standings, verdict, wilson, win_parts
 
 PAIRING = Pairing("dunhuang", 2, ("greedy", "random"), seed=5)
 OWN_BOT = """
@@ -137,7 +138,8 @@ def test_games_that_were_not_scored_do_not_count_for_the_mean_score() -> None:
 
 
 def test_a_level_is_repeatable_by_its_iterations() -> None:
-    assert repeatable("trader") == "trader@800"
+    assert repeatable("master") == "master@4000"
+    assert repeatable("trader") == "trader"
     assert repeatable("greedy") == "greedy"
     assert repeatable("master@2s") == "master@2s"
 
@@ -150,3 +152,46 @@ def test_a_plot_is_drawn_in_two_formats(tmp_path: Path) -> None:
     drawn = paths[1].read_text()
     assert "<svg" in drawn
     assert all(f"<!-- {name} -->" in drawn for name in ("greedy", "random"))
+
+
+def test_the_moves_are_kept_and_lead_to_the_same_end() -> None:
+    (result,) = here(PAIRING, [3])
+    game = load("dunhuang")
+    position = game.new(game.box(2), PAIRING.seed + 1)
+    for action in result["actions"]:
+        seat = game.turn(position)
+        assert seat is not None
+        game.apply(position, seat, action)
+    outcome = game.outcome(position)
+    assert outcome is not None
+    assert list(outcome.ranks) == result["ranks"]
+    assert sum(result["moves"]) == len(result["actions"])
+    assert result["first"] == game.first_player(position)
+
+
+def test_wins_are_told_by_place_after_who_began_too() -> None:
+    games: list[dict[str, Any]] = [
+        {"first": 1, "ranks": [2, 1]},
+        {"first": 0, "ranks": [2, 1]},
+        {"ranks": [1, 2]},
+    ]
+    shares = [row["win_share"] for row in place_shares(2, games)]
+    assert shares == [0.5, 0.5]
+    summary = Arena(PAIRING, 2).summary(played(Arena(PAIRING, 2)))
+    assert sum(row["win_share"] for row in summary["places"]) == pytest.approx(1)
+
+
+def test_compiling_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = {"clock": 0.0, "compiling": 0.0}
+
+    class Slow:
+        def choose(self, game: Any, view: Any, seat: int, legal: list[int]) -> int:
+            now["clock"] += 5
+            now["compiling"] += 4
+            return legal[0]
+
+    monkeypatch.setattr("caravanserai.lab.matches.seconds_compiling", lambda: now["compiling"])
+    monkeypatch.setattr("caravanserai.lab.matches.time.perf_counter", lambda: now["clock"])
+    game = load("dunhuang")
+    moves, seconds = play_through(game, game.new(game.box(2), 1), [Slow(), Slow()])
+    assert seconds == moves

@@ -33,18 +33,8 @@ MOST: Final = 25  # phrases of one key
 # Texts a screen shows on its own.
 PEOPLE: Final = dict.fromkeys(("active", "holder", "other", "owner", "player", "players"), "Ann")
 SHOWN: Final = (
-    *(
-        "chapter-",
-        "client-",
-        "effect-",
-        "motive-",
-        "option-",
-        "rule-",
-        "ruling-",
-        "table-",
-        "glossary-",
-    ),
-    *("waiting-", "why-"),
+    *("chapter-", "client-", "digest-", "effect-", "glossary-", "motive-", "option-"),
+    *("rule-", "ruling-", "table-", "waiting-", "why-"),
 )
 
 _ONE: Final = r"(?<!the )(?<!de )(?<![\d.,:/+\u00d7\u2013-])\b1 "

@@ -69,6 +69,41 @@ def test_ismcts_plays_a_game(name: str) -> None:
 
 
 @for_every_game
+def test_ismcts_searches_deep_anywhere_in_a_game(name: str) -> None:
+    """At 50 simulations its tree meets the same texts again and again: they must mean the same."""
+    game = quick(name, seed=4, players=games.load(name).players[-1])
+    bot = ismcts.ISMCTSBot(game, Playouts(), 1.5, 50, random_state=np.random.RandomState(1))
+    chance, state, searches = np.random.default_rng(3), dealt(game), 0
+    while not state.is_terminal() and searches < 3:
+        legal = state.legal_actions()
+        if len(legal) > 1 and state.move_number() % 12 == 0:
+            assert bot.step(state) in legal
+            searches += 1
+        state.apply_action(int(chance.choice(legal)))
+    assert searches == 3
+
+
+@for_every_table
+def test_a_resampled_state_tells_nobody_what_was_true(name: str, players: int) -> None:
+    """Whatever was true, the same guess gives the same texts, for all players."""
+    state = dealt(quick(name, players=players, seed=6))
+    chance, looked = np.random.default_rng(1), 0
+    while not state.is_terminal() and looked < 4:
+        if state.move_number() % 12 == 0:
+            player = state.current_player()
+            other_truth = state.resample_from_infostate(player, chance.random)
+            guesses = [s.resample_from_infostate(player, lambda: 0.4) for s in (state, other_truth)]
+            told = [
+                [guess.information_state_string(p) for p in range(players)] for guess in guesses
+            ]
+            assert told[0] == told[1]
+            assert told[0][player] == state.information_state_string(player)
+            looked += 1
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    assert looked == 4
+
+
+@for_every_game
 def test_mcts_plays_a_game_it_can_only_guess_at(name: str) -> None:
     game = quick(name, seed=5)
     bot = mcts.MCTSBot(game, 1.5, 2, Playouts(), random_state=np.random.RandomState(1))

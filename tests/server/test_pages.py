@@ -63,16 +63,16 @@ def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path, language: 
     assert get(tmp_path, "/assets/index.js").status_code == 404
 
 
-def test_the_plain_pages_are_no_more(server: Server) -> None:
-    with server.client() as client:
+def test_the_plain_pages_are_no_more(botless: Server) -> None:
+    with botless.client() as client:
         for method, path in (("GET", "/plain"), ("GET", "/plain/join/x"), ("POST", "/plain/new")):
             answer = client.request(method, path)
             assert answer.status_code == 404
             assert answer.json()["problem"]["code"] == "no-such-page"
 
 
-def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(server: Server) -> None:
-    with server.client() as host, server.client() as victim:
+def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(botless: Server) -> None:
+    with botless.client() as host, botless.client() as victim:
         opened = open_table(host, "dunhuang", "me", "neighbour", "open")
         own, _, invitation = (link["token"] for link in opened["links"])
         told = [

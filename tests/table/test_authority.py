@@ -257,7 +257,7 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
         acted = [r.entry for r in desk.table.log if isinstance(r.entry, e.Acted)]
         assert [entry.by for entry in acted] == ["order", "order"]
         await settled()
-        assert len(desk.table.orders) == 1  # whoever is not asked any more keeps theirs
+        assert len(desk.table.orders) == 1  # players not asked any more keep theirs
 
     with_store(tmp_path, scenario)
 

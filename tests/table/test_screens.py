@@ -1,4 +1,4 @@
-"""What is told of a table, move by move, equals what a full scene would show."""
+"""What a table tells, move by move, equals what a full scene would show."""
 
 import random
 from typing import Any

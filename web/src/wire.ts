@@ -128,7 +128,7 @@ export interface Explained {
 
 /** What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
 
-    By their names; the values are references as in `engine/rulebook.py`. */
+    By name; the values are references as in `engine/rulebook.py`. */
 export interface Explains {
   prompts: Record<string, string>;
   choices: Record<string, string>;
@@ -390,7 +390,7 @@ export interface Revoke {
   key: string;
 }
 
-/** A rulebook; its words are Fluent texts. brief: the rules in brief. terms: with entries. */
+/** A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary. */
 export interface RulebookInfo {
   game: string;
   brief: Array<Phrase>;

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
+from caravanserai.bots.network import Net
 from caravanserai.bots.trees import Branch, Forest, Mind
 from caravanserai.bots.weights import network_for
 from caravanserai.engine.game import Game, Taste
@@ -24,12 +25,15 @@ Clock = Callable[[], float]
 class Effort:
     """How much a bot thinks: so many iterations a decision or, if given, so many seconds a turn.
 
-    lenience: actions this little worse than the best are as good as it. trees: how many are
-    searched side by side, 0 for as many as there are cores; the result depends on it. taste: if
-    not the game's own. networks: may it use one?
+    guided: iterations where a network guides them, which makes more of each; 0 for as many.
+    lenience: actions this little worse than the best are as good as it, in an even game; where much
+    is decided already, only what is hardly worse at all. trees: how many are searched side by side,
+    0 for as many as there are cores; the result depends on it. taste: if not the game's own.
+    networks: may it use one?
     """
 
     iterations: int = 0
+    guided: int = 0
     seconds: float = 0.0
     lenience: float = 0.0
     trees: int = 1
@@ -42,7 +46,7 @@ class Effort:
 
     def for_iterations(self, iterations: int) -> "Effort":
         """So many iterations, however long they take."""
-        return replace(self, iterations=iterations, seconds=0.0, trees=1)
+        return replace(self, iterations=iterations, guided=0, seconds=0.0, trees=1)
 
     def for_seconds(self, seconds: float) -> "Effort":
         """So many seconds, on all cores."""
@@ -105,7 +109,10 @@ class Search:
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
-            self._grow(game, view, seat, self._effort.iterations - self._forest.visits(seat))
+            wanted = self._effort.iterations
+            if self._effort.guided and isinstance(self._mind(game, view), Net):
+                wanted = self._effort.guided
+            self._grow(game, view, seat, wanted - self._forest.visits(seat))
         return self._forest.branches(game, view, seat, legal)
 
     def kept(self, view: Position, seat: int) -> int:
@@ -147,7 +154,8 @@ class Search:
             return self._mixed(branches)
         if not self._effort.lenience:
             return branches[0].action
-        least = max(b.chances[seat] for b in branches) - self._effort.lenience
+        best = max(b.chances[seat] for b in branches)
+        least = best - self._effort.lenience * 4 * best * (1 - best)
         good = [b for b in branches if b.visits and b.chances[seat] >= least]
         return self._chance.choice(good).action
 

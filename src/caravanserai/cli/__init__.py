@@ -16,6 +16,7 @@ from caravanserai.cli import (
     dataset,
     games,
     hint,
+    lab,
     perft,
     play,
     position,
@@ -51,6 +52,7 @@ for name, command, text in (
     ("perft", perft.perft, "cli-perft-help"),
 ):
     app.command(name, help=say(text))(command)
+app.add_typer(lab.app, name="lab", help=say("lab-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 
 

@@ -15,6 +15,7 @@ from caravanserai.cli.common import (
     Seed,
     load_game,
     option_values,
+    places_table,
     print_json,
     progress,
     read_data,
@@ -109,6 +110,8 @@ def _report(summary: dict[str, Any]) -> None:
             f"{row['ms_a_move']:.1f} ms",
         )
     Console().print(table)
+    if summary["places"]:
+        Console().print(places_table(summary["places"]))
     if summary["target"] is not None:
         first, share = summary["bots"][0], f"{summary['target']:.0%}"
         print(say(f"arena-{VERDICTS[summary['verdict']]}", bot=first, target=share))

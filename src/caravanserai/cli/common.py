@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from caravanserai.engine.errors import BadOption, CaravanseraiError, Refusal
 from caravanserai.locale import Texts, preferred_language
@@ -108,6 +109,15 @@ def progress(console: Console) -> Progress:
     """A progress bar for this many games."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     return Progress(*columns, TimeRemainingColumn(), console=console)
+
+
+def places_table(places: list[dict[str, Any]]) -> Table:
+    """Wins by position in the order of play."""
+    table = Table(say("cli-column-place"), say("cli-column-wins"), say("cli-column-interval"))
+    for row in places:
+        low, high = row["interval"]
+        table.add_row(str(row["place"]), f"{row['win_share']:.1%}", f"{low:.1%} - {high:.1%}")
+    return table
 
 
 def print_json(item: Any) -> None:

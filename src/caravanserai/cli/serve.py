@@ -32,7 +32,7 @@ def serve(
     bot_pause: Annotated[
         float,
         typer.Option(min=0, max=10, metavar="SECONDS", help=say("cli-bot-pause-help")),
-    ] = 0.3,
+    ] = 0.05,
     limits: Annotated[bool, typer.Option(help=say("cli-limits-help"))] = True,
     public_name: Annotated[list[str] | None, typer.Option(help=say("cli-name-help"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,

@@ -17,6 +17,7 @@ from caravanserai.cli.common import (
     Seed,
     load_game,
     option_values,
+    places_table,
     print_json,
     progress,
     read_data,
@@ -86,6 +87,8 @@ def _report(summary: dict[str, Any]) -> None:
         score, spread = f"{seat['mean_score']:.2f}", f"{seat['score_deviation']:.2f}"
         table.add_row(seat["seat"], share, score, spread)
     console.print(table)
+    if summary["places"]:
+        console.print(places_table(summary["places"]))
     for reason, count in summary["endings"].items():
         name = words(f"ending-{reason}")
         console.print(f"{name}: {count:,} ({count / summary['games']:.1%})")

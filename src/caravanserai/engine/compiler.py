@@ -4,12 +4,14 @@ Imported only when the JIT is on. It uses private parts of Numba and was written
 pyproject.toml.
 """
 
+import contextlib
+import gc
 import hashlib
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -24,6 +26,7 @@ from numba.core.compiler import Compiler
 from numba.extending import lower_builtin, type_callable
 
 F = TypeVar("F", bound=Callable[..., Any])
+waited = 0.0  # seconds, for kernels to be compiled or loaded
 Announcer = Callable[[str, float | None], None]  # a kernel's name, and its seconds once it is done
 
 
@@ -109,13 +112,13 @@ KERNEL_OPTIONS: Final[dict[str, Any]] = {
 }
 
 
-def compile_rule(function: Callable[..., Any]) -> Any:
+def compile_rule(function: Callable[..., Any], arrays: bool = False) -> Any:
     """The Numba function of a rule: compiled for 64-bit integers only, whatever a caller passes.
 
     Otherwise each mix of int8 fields and int64 numbers in the arguments would be compiled again,
-    which nearly doubles the number of functions.
+    which nearly doubles the number of functions. arrays: whether it may create some.
     """
-    dispatcher = numba.njit(**RULE_OPTIONS)(function)
+    dispatcher = numba.njit(**{**RULE_OPTIONS, "_nrt": arrays})(function)
     resolve = dispatcher.get_call_template
 
     def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
@@ -173,11 +176,28 @@ def _compile_once(dispatcher: Any, lock: Path) -> None:
     compile_or_load = dispatcher.compile
 
     def alone(signature: Any) -> Any:
+        global waited
+        began = time.perf_counter()
         lock.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(lock):
-            return compile_or_load(signature)
+        try:
+            with FileLock(lock), _no_garbage_collection():
+                return compile_or_load(signature)
+        finally:
+            waited += time.perf_counter() - began
 
     dispatcher.compile = alone
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Compiling makes millions of objects that stay: looking through them takes a tenth longer."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def put_on_stack(scratch: Any) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from caravanserai.engine import jit
-from caravanserai.engine.events import Buffer, Told
+from caravanserai.engine.events import NOBODY, Buffer, Told
 from caravanserai.engine.features import Indices
 from caravanserai.engine.jit import scratch
 from caravanserai.engine.observation import Numbers
@@ -49,6 +49,7 @@ class Rules:
     consider: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     sketch: Callable[[Any, Any, int, Buffer, int], int] = BY_DEFAULT
     clock: Callable[[Any, Any], int] = BY_DEFAULT
+    first_player: Callable[[Any, Any], int] = BY_DEFAULT
     observe: Callable[[Any, Any, int, Numbers], int] = BY_DEFAULT
     features: Callable[[Any, Any, int, Indices], int] = BY_DEFAULT
     policy_row: Callable[[Any, Any, int, int], int] = BY_DEFAULT
@@ -228,6 +229,12 @@ def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
 def clock(box: Any, s: Any) -> int:
     """A number that changes when a turn ends: search counts the changes."""
     return turn(box, s)
+
+
+@_dispatched
+def first_player(box: Any, s: Any) -> int:
+    """The seat that began the game, even when it is over; by default unknown: -1."""
+    return NOBODY
 
 
 @_dispatched

@@ -142,6 +142,9 @@ class Game:
     feature_layout: Layout | None = None  # what networks in the search are told about a state
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
 
+    # What a report on balance counts the use of: kinds of events, and the field that names one
+    pieces: Sequence[tuple[str, str]] = ()
+
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
             object.__setattr__(self, name, value)
@@ -278,6 +281,11 @@ class Game:
             tuple(state["score"][0][:count].tolist()),
             tuple(state["rank"][0][:count].tolist()),
         )
+
+    def first_player(self, position: Position) -> int | None:
+        """The seat that began the game; None if unknown."""
+        seat = int(self.rules.first_player(*self._read(position)))
+        return seat if seat >= 0 else None
 
     # Secrets
 

@@ -28,13 +28,18 @@ def rule(function: F) -> F:
     return cast(F, _Rule(function)) if ENABLED else function
 
 
+def part(function: F) -> F:
+    """A kernel as a part of larger ones: like a rule, but it may create arrays."""
+    return cast(F, _Rule(function, arrays=True)) if ENABLED else function
+
+
 class _Rule:
     """A plain function in Python, a compiled one in Numba."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], arrays: bool = False) -> None:
         functools.update_wrapper(self, function)
         self.py_func = function
-        self._compiled = compiler.compile_rule(function)
+        self._compiled = compiler.compile_rule(function, arrays)
         self._numba_type_ = self._compiled._numba_type_  # Numba only holds a weak reference to it
 
     def __call__(self, *arguments: Any) -> Any:
@@ -55,6 +60,11 @@ def copy(out: Any, n: int, row: Any, low: int, high: int) -> None:
 if ENABLED:
     compiler.put_on_stack(scratch)
     compiler.copy_as_block(copy)
+
+
+def seconds_compiling() -> float:
+    """How long this process has waited for code to compile or load."""
+    return compiler.waited if ENABLED else 0.0
 
 
 def cores() -> int:

@@ -1,8 +1,11 @@
 """How a kernel runs for a game: compiled, from the cache, or as plain Python on stand-ins."""
 
+import ast
 import dataclasses
+import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from caravanserai.engine import jit, kernels
@@ -18,6 +21,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 TABLE_KERNELS: Final = (*kernels.PLAY, write_updates)
 MOST_BOXES: Final = 200  # kept
+OURS: Final = "caravanserai."
+DIGESTED: Final = ("caravanserai.engine", "caravanserai.games", "caravanserai.locale")
 
 # Called for every kernel not in the cache: game, kernel, and its seconds once compiled.
 compiling: list[Callable[[str, str, float | None], None]] = []
@@ -63,7 +68,7 @@ class KernelCache:
         from caravanserai.engine.compiler import cache_folder, compile_kernel
 
         game = self._game
-        modules = ("caravanserai.engine", game.package, *sorted(_modules(function.__module__)))
+        modules = ("caravanserai.engine", game.package, *used_by(function.__module__))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
         folder = cache_folder(game.name, modules, dtypes)
         return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
@@ -103,15 +108,26 @@ class KernelCache:
         return self._boxes[key]
 
 
-def _modules(name: str) -> set[str]:
-    """A module and those whose rules it uses, recursively; all of the engine counts anyway."""
-    found, left = {name}, [name]
+@functools.cache
+def used_by(module: str) -> tuple[str, ...]:
+    """A module and our modules it imports from, recursively, except engine and games."""
+    found, left = {module}, [module]
     while left:
-        used = vars(sys.modules[left.pop()]).values()
-        rules = {value.__module__ for value in used if hasattr(value, "py_func")}
-        left += rules - found
-        found |= rules
-    return {module for module in found if not module.startswith("caravanserai.engine.")}
+        for other in _imports(left.pop()):
+            if other not in found:
+                found.add(other)
+                left.append(other)
+    return tuple(sorted(found))
+
+
+def _imports(module: str) -> Iterator[str]:
+    file = sys.modules[module].__file__
+    assert file is not None
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(OURS):
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            modules = [name for name in inside if name in sys.modules] or [str(node.module)]
+            yield from (name for name in modules if not name.startswith(DIGESTED))
 
 
 def use_at_a_table(game: "Game") -> None:

@@ -16,6 +16,7 @@ from caravanserai.engine.contract import (
     apply,
     default,
     determinize,
+    first_player,
     hide,
     legal,
     may_act,
@@ -246,5 +247,13 @@ def perft_at(boxes: Boxes, states: States, depth: int, room: int) -> int:
     return leaves
 
 
-READING = frozenset({masks_at, legal_at, default_at, why_not_at})  # they change no state
+def first_players(boxes: Boxes, states: States, out: Any) -> None:
+    """Who began each game, -1 if unknown."""
+    for i in range(len(out)):
+        out[i] = first_player(boxes[0], states[i])
+
+
+READING = frozenset(
+    {first_players, masks_at, legal_at, default_at, why_not_at}
+)  # they change no state
 PLAY = (masks_at, legal_at, act_at, view_at, see_at)  # what a table needs for every action

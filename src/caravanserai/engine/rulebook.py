@@ -24,10 +24,11 @@ PROMPT: Final = "@prompt"
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that the rulebook explains.
+    """One thing the rulebook explains.
 
-    said: its title and texts, if they are not the messages of its id. rulings: those it follows,
-    see: entries to read next. example: a position that shows it, as whoever decides there sees it.
+    said: its title and texts, if they are not the messages of its id. rulings: those it follows.
+    see: entries to read next. example: a position that shows it, as seen by the player who decides
+    there.
     """
 
     id: str
@@ -38,12 +39,12 @@ class Entry:
 
     @property
     def title(self) -> Phrase:
-        """What it is called."""
+        """Its title."""
         return self.said[0] if self.said else phrase(f"rule-{self.id}")
 
     @property
     def texts(self) -> tuple[Phrase, ...]:
-        """What it says."""
+        """Its texts."""
         return tuple(self.said[1:]) if self.said else (phrase(f"rule-{self.id}-text"),)
 
 
@@ -59,8 +60,8 @@ class Chapter:
 class Rulebook:
     """All chapters, the terms of the glossary with their entries, and what explains what.
 
-    prompts and choices go by their messages, without `prompt-` and `choice-`, events by their
-    kinds, refusals by their codes, and the rules in brief by their messages without `rules-`.
+    Prompts and choices go by their messages, without `prompt-` and `choice-`, events by kind,
+    refusals by code, and the rules in brief by their messages without `rules-`.
     """
 
     chapters: Sequence[Chapter] = ()
@@ -73,5 +74,5 @@ class Rulebook:
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
-        """All entries by their ids."""
+        """All entries by id."""
         return {entry.id: entry for chapter in self.chapters for entry in chapter.entries}

@@ -5,6 +5,7 @@ that an installed distribution declares as entry points of the group `caravanser
 named after its package or its entry point.
 """
 
+import copyreg
 import functools
 import importlib
 import os
@@ -37,6 +38,9 @@ def load(name: str) -> Game:
     if compiling.announce not in kernel_cache.compiling:
         kernel_cache.compiling.append(compiling.announce)
     return game
+
+
+copyreg.pickle(Game, lambda game: (load, (game.name,)))  # a game is its name
 
 
 def package(name: str) -> str:

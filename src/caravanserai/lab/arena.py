@@ -14,8 +14,9 @@ from typing import Any
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED
-from caravanserai.lab.matches import Pairing, enter
-from caravanserai.lab.statistics import LOOKS, seat_shares, standings, verdict
+from caravanserai.games import load
+from caravanserai.lab.matches import Pairing, check_bot
+from caravanserai.lab.statistics import LOOKS, place_shares, seat_shares, standings, verdict
 
 Result = dict[str, Any]
 Runner = Callable[[Pairing, Sequence[int]], Iterator[Result]]
@@ -39,8 +40,9 @@ class Arena:
             raise BadOption("game-count", games=self.games, most=MAX_SEED)
         if not 0 <= self.pairing.seed <= MAX_SEED - self.games:
             raise BadOption("seed", seed=self.pairing.seed, most=MAX_SEED - self.games)
+        game = load(self.pairing.game)
         for name in self.pairing.bots:
-            enter(name, 0)
+            check_bot(name, game, self.pairing.players)
 
     def run(self, runner: Runner) -> Iterator[list[Result]]:
         """Play what has not been played yet; all results so far, after each game."""
@@ -77,6 +79,7 @@ class Arena:
             "verdict": self._verdict(results),
             "standings": standings(self.pairing.bots, results),
             "seats": seat_shares(self.pairing.players, results),
+            "places": place_shares(self.pairing.players, results),
         }
 
     def write_summary(self, summary: dict[str, Any]) -> None:

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from caravanserai.bots import LEVELS, Bot, make_bot
+from caravanserai.bots import LEARNED, LEVELS, Bot, make_bot
+from caravanserai.bots.learned import network
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
+from caravanserai.engine.jit import seconds_compiling
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 
@@ -45,7 +47,8 @@ class Pairing:
         position = game.new(box, self.seed + number // len(self.bots))
         lineup = self.lineup(number)
         bots = [self._seated(number, seat, bot) for seat, bot in enumerate(lineup)]
-        moves, seconds = play_through(game, position, bots)
+        actions: list[int] = []
+        moves, seconds = play_through(game, position, bots, actions)
         outcome = game.outcome(position)
         assert outcome is not None
         return {
@@ -54,7 +57,9 @@ class Pairing:
             "reason": outcome.reason,
             "scores": list(outcome.scores),
             "ranks": list(outcome.ranks),
+            "first": game.first_player(position),
             "moves": moves,
+            "actions": actions,
             "seconds": [round(s, 4) for s in seconds],
         }
 
@@ -64,17 +69,23 @@ class Pairing:
 
 
 def play_through(
-    game: Game, position: Position, bots: Sequence[Bot]
+    game: Game, position: Position, bots: Sequence[Bot], actions: list[int] | None = None
 ) -> tuple[list[int], list[float]]:
-    """Play to the end in place; each seat's moves and seconds. Bots are given views only."""
+    """Play to the end in place; each seat's moves and seconds. Bots are given views only.
+
+    actions: where they are written down, each by the seat whose turn it was. The seconds are those
+    of thinking: what had to be compiled first is left out.
+    """
     moves, seconds = [0] * len(bots), [0.0] * len(bots)
     while (seat := game.turn(position)) is not None:
         view = game.view(position, seat)
         legal = game.legal(view, seat)
-        began = time.perf_counter()
+        began = time.perf_counter() - seconds_compiling()
         action = bots[seat].choose(game, view, seat, legal)
-        seconds[seat] += time.perf_counter() - began
+        seconds[seat] += time.perf_counter() - seconds_compiling() - began
         moves[seat] += 1
+        if actions is not None:
+            actions.append(action)
         game.apply(position, seat, action)
     return moves, seconds
 
@@ -83,6 +94,13 @@ def enter(name: str, seed: int) -> Bot:
     """A bot by name, or a class of one's own as `file.py:Class`, made with its seed."""
     path, colon, kind = name.rpartition(":")
     return own_class(path, kind)(seed) if colon else make_bot(name, seed)
+
+
+def check_bot(name: str, game: Game, players: int) -> None:
+    """Refuse a bot that there is not, or that cannot play at such a table."""
+    enter(name, 0)
+    if name == LEARNED:
+        network(game.package, game.name, players)
 
 
 def own_class(path: str, name: str) -> Any:
@@ -99,4 +117,5 @@ def own_class(path: str, name: str) -> Any:
 
 def repeatable(name: str) -> str:
     """The name with its fixed iterations, for a level that otherwise goes by the clock."""
-    return f"{name}@{LEVELS[name].iterations}" if name in LEVELS else name
+    by_clock = name in LEVELS and LEVELS[name].seconds
+    return f"{name}@{LEVELS[name].iterations}" if by_clock else name

@@ -9,9 +9,9 @@ FORMATS = ("png", "svg")
 
 def plot_arena(summary: dict[str, Any], stem: Path) -> list[Path]:
     """Win shares with their intervals beside the fair share; the files written."""
-    pyplot = _pyplot()
+    plt = pyplot()
     rows = summary["standings"][::-1]
-    figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.5 * len(rows)))
+    figure, axes = plt.subplots(figsize=(7, 1.2 + 0.5 * len(rows)))
     for place, row in enumerate(rows):
         low, high = row["interval"]
         axes.plot([low, high], [place, place], color="tab:blue", linewidth=3, alpha=0.5)
@@ -25,14 +25,14 @@ def plot_arena(summary: dict[str, Any], stem: Path) -> list[Path]:
     paths = [stem.with_suffix(f".{kind}") for kind in FORMATS]
     for path in paths:
         figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
-    pyplot.close(figure)
+    plt.close(figure)
     return paths
 
 
 def plot_curve(decisions: Sequence[float], won: Sequence[float], taught: float, path: Path) -> None:
     """Games won against greedy after so many decisions, those of a teacher first; as SVG."""
-    pyplot = _pyplot()
-    figure, axes = pyplot.subplots(figsize=(7, 3))
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(7, 3))
     axes.plot([count / 1e6 for count in decisions], won, "o-", color="tab:blue")
     axes.axvspan(0, taught / 1e6, color="tab:orange", alpha=0.2, label="taught")
     axes.axhline(0.5, color="grey", linewidth=1, linestyle="dashed")
@@ -43,10 +43,10 @@ def plot_curve(decisions: Sequence[float], won: Sequence[float], taught: float, 
     axes.legend(loc="upper left")
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
-    pyplot.close(figure)
+    plt.close(figure)
 
 
-def _pyplot() -> Any:
+def pyplot() -> Any:
     """Matplotlib without a screen, and with the same SVG each time."""
     import matplotlib
 

@@ -52,7 +52,7 @@ class Simulation:
         for low in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - low)
             threads = self.threads or cores()
-            tally.add(*play_games(self.game, box, count, self.seed + low, threads))
+            tally.add(box, *play_games(self.game, box, count, self.seed + low, threads))
             if self.log_dir is not None:
                 for number in range(low, low + count):
                     self._write_log(self.log_dir, number)

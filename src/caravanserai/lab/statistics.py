@@ -95,6 +95,27 @@ def ratings(count: int, games: Sequence[Mapping[str, Any]]) -> list[tuple[float,
     return [(rating.mu, rating.sigma) for rating in rated]
 
 
+def place_shares(players: int, results: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """How often each place in the order of play wins, the one who began first; with intervals.
+
+    Of the games that tell who began.
+    """
+    wins, games = [0.0] * players, 0
+    for result in results:
+        if result.get("first") is not None:
+            games += 1
+            for seat, part in enumerate(win_parts(result["ranks"])):
+                wins[(seat - result["first"]) % players] += part
+    return [place_share(place, won, games) for place, won in enumerate(wins, 1)] if games else []
+
+
+def place_share(place: int, wins: float, games: int) -> dict[str, Any]:
+    """What one place in the order of play won."""
+    low, high = wilson(wins, games)
+    share = round(wins / max(games, 1), 5)
+    return {"place": place, "win_share": share, "interval": [round(low, 5), round(high, 5)]}
+
+
 def seat_shares(players: int, results: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     """How often each seat wins, whoever sits there."""
     wins, games = [0.0] * players, 0

@@ -5,9 +5,11 @@ from typing import Any
 
 import numpy as np
 
+from caravanserai.engine import kernels
 from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.record import Rows
+from caravanserai.lab.statistics import place_share
 
 
 @dataclass
@@ -24,11 +26,12 @@ class Tally:
     def __post_init__(self) -> None:
         self._endings = np.zeros(len(self.game.endings), np.int64)
         self._wins = np.zeros(self.players)
+        self._place_wins, self._placed = np.zeros(self.players), 0
         self._score_sum = np.zeros(self.players)
         self._score_squares = np.zeros(self.players)
         self._score_range: tuple[int, int] | None = None
 
-    def add(self, states: Rows, decisions: int) -> None:
+    def add(self, box: Rows, states: Rows, decisions: int) -> None:
         """Count these final states."""
         self.games += len(states)
         self.decisions += decisions
@@ -36,9 +39,20 @@ class Tally:
         first = states["rank"][:, : self.players] == 1
         winners = first.sum(axis=1, keepdims=True)
         self._wins += (first / winners).sum(axis=0)
+        self._add_places(box, states, first / winners)
         self.shared += int((winners > 1).sum())
         scores = states["score"][:, : self.players].astype(float)
         self._add_scores(scores[scores.any(axis=1)])
+
+    def _add_places(self, box: Rows, states: Rows, parts: Rows) -> None:
+        """Count wins by the place after who began, where that is known."""
+        began = np.zeros(len(states), np.int8)
+        self.game.kernel(kernels.first_players)(box, states, began)
+        known = began >= 0
+        self._placed += int(known.sum())
+        for seat in range(self.players):
+            places = (seat - began[known]) % self.players
+            self._place_wins += np.bincount(places, parts[known, seat], minlength=self.players)
 
     def _add_scores(self, scores: Rows) -> None:
         if not len(scores):
@@ -67,7 +81,13 @@ class Tally:
             "scored_games": self.scored,
             "score_range": self._score_range,
             "seats": [self._seat(seat) for seat in range(self.players)],
+            "places": self._places(),
         }
+
+    def _places(self) -> list[dict[str, Any]]:
+        """Wins by place in the order of play; nothing where nobody knows who began."""
+        wins = enumerate(self._place_wins.tolist(), 1)
+        return [place_share(*one, self._placed) for one in wins] if self._placed else []
 
     def _seat(self, seat: int) -> dict[str, Any]:
         count = max(self.scored, 1)

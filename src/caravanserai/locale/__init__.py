@@ -113,7 +113,7 @@ def sources(language: str, game: str | None) -> list[Traversable]:
 
 
 def game_sources(language: str, game: str) -> list[Traversable]:
-    """The files of a game: what it says at a table, and its rulebook if it has one."""
+    """The files of a game: its texts at a table, and its rulebook if it has one."""
     folder = files(games.package(game)).joinpath("locale")
     named = (folder.joinpath(f"{language}{part}.ftl") for part in ("", RULEBOOK))
     return [file for file in named if file.is_file()]

@@ -1,6 +1,7 @@
 """Gymnasium environments: one seat against bots, and many games at once for self-play.
 
-Importing this module registers `caravanserai/dunhuang-v0` and the like.
+Importing this module registers, for every game, `caravanserai/NAME-v0` (one agent against bots, for
+`make` and `make_vec`) and `caravanserai/NAME-selfplay-v0` (for `make_vec`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,14 +17,17 @@ from numpy.typing import NDArray
 
 from caravanserai.bots import Bot
 from caravanserai.engine.errors import BadOption
-from caravanserai.engine.observation import Numbers
+from caravanserai.engine.observation import Layout, Numbers
 from caravanserai.games import names
-from caravanserai.lab.matches import enter
+from caravanserai.lab.matches import check_bot, enter
 from caravanserai.research.batch import Batch
+from caravanserai.research.seeds import Seeds
 from caravanserai.research.single import RENDER_MODES, SingleGame
+from caravanserai.research.tables import AgentTables, seated
 
 SEED_LIMIT = 2**31
 Step = tuple[Numbers, Any, Any, Any, dict[str, Any]]
+RESET_MASK = "reset_mask"  # Gymnasium's name for which games are to begin anew
 
 
 class AgainstBots(gymnasium.Env[Numbers, np.int64]):
@@ -48,14 +52,13 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         self.table = SingleGame(game, players, options, data, render_mode)
         self.render_mode = render_mode
         others = len(self.table.seats) - 1
-        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != others:
-            raise BadOption("opponent-count", given=len(self.opponents), wanted=others)
+        self.opponents = seated(opponents, others)
         if seat is not None and seat not in self.table.seats:
             raise BadOption("agent-seat", seat=seat, most=others)
+        for name in set(self.opponents):
+            check_bot(name, self.table.game, len(self.table.seats))
         self._wanted_seat, self.seat = seat, seat or 0
-        layout = self.table.layout
-        self.observation_space = spaces.Box(layout.low, layout.high, dtype=np.int8)
+        self.observation_space = _box(self.table.layout)
         self.action_space = spaces.Discrete(len(self.table.game.actions))
         self._bots: dict[int, Bot] = {}
 
@@ -104,15 +107,124 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.table.mask(self.seat)}
 
 
-class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], Any]):
-    """Many games in one call; in each, whoever is to act does. See `Batch` for the arrays.
+class _SameStep(VectorEnv[Numbers, NDArray[np.int64], Any]):
+    """Many games in one call. A game that ends is replaced in the same step.
 
-    Rewards have a column for each seat. The infos are the arrays `action_mask`, `player` (to
-    act now) and `illegal`. A game that ends is replaced in the same step. The arrays are written
-    over by the next step: copy what is to be kept.
+    What was seen of its end is then in `final_obs`, and what went with it in `final_info`, as
+    Gymnasium wants it.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(self, num_envs: int, layout: Layout, actions: int) -> None:
+        self.num_envs = num_envs
+        self.single_observation_space = _box(layout)
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, np.bool_)
+
+    def _begin(
+        self, games: Batch | AgentTables, seed: Seeds | None, options: dict[str, Any] | None
+    ) -> None:
+        """Begin all games or those of the reset mask, and seed later resets."""
+        which = (options or {}).get(RESET_MASK)
+        if which is not None and (which.shape != (self.num_envs,) or which.dtype != np.bool_):
+            raise BadOption("reset-mask", games=self.num_envs)
+        if seed is None:
+            games.reset(int(self.np_random.integers(SEED_LIMIT)) * self.num_envs, which)
+            return
+        games.reset(seed, which)
+        given = np.asarray(seed)
+        if given.ndim == 0:
+            super().reset(seed=int(given))
+        else:
+            self.np_random = np.random.default_rng(given.tolist())
+
+    def _ended(
+        self, over: NDArray[np.bool_], finals: Numbers, said: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The infos of the games that ended, nothing if none did."""
+        if not over.any():
+            return {}
+        seen = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(over):
+            seen[i] = finals[i].copy()
+        whose = over.copy()
+        last = {name: values.copy() for name, values in said.items()}
+        masks = {f"_{name}": whose for name in said}
+        return {
+            "final_obs": seen,
+            "_final_obs": whose,
+            "final_info": {**last, **masks},
+            "_final_info": whose,
+        }
+
+
+class ManyAgainstBots(_SameStep):
+    """The task of `AgainstBots`, many times at once, with compiled bots; see `AgentTables`.
+
+    Games side by side cannot have bots of one's own (`file.py:Class`), nor such that go by the
+    clock. copy: whether arrays are new ones in every step, or written over by the next.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        opponents: str | Sequence[str] = "random",
+        players: int | None = None,
+        seat: int | None = 0,
+        options: Mapping[str, str] | None = None,
+        data: str | None = None,
+        threads: int = 0,
+        copy: bool = True,
+    ) -> None:
+        self.games = AgentTables(game, num_envs, opponents, players, seat, options, data, threads)
+        self._copy = copy
+        super().__init__(num_envs, self.games.layout, len(self.games.game.actions))
+
+    def reset(
+        self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin all games: number i has seed + i, or the i-th of the seeds given.
+
+        What is given also seeds the generator that later resets without a seed draw from.
+        """
+        self._begin(self.games, seed, options)
+        return self._kept(self.games.tables.observations), self._infos()
+
+    def step(self, actions: NDArray[np.int64]) -> Step:
+        """The agents act, then the bots until it is the agents' turn again."""
+        self.games.step(actions)
+        t = self.games.tables
+        infos = {**self._infos(), **self._ended(t.over, t.finals, {"illegal": t.illegal})}
+        kept = (self._kept(array) for array in (t.observations, t.rewards, t.over))
+        return *kept, self._kept(self._never), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now."""
+        return self.games.tables.masks
+
+    def close_extras(self, **settings: Any) -> None:
+        """End the threads."""
+        self.games.close()
+
+    def _kept(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
+
+    def _infos(self) -> dict[str, Any]:
+        t = self.games.tables
+        return {"action_mask": self._kept(t.masks), "illegal": self._kept(t.illegal)}
+
+
+class SelfPlay(_SameStep):
+    """Many games in one call; in each, whoever is to act does. See `Batch` for the arrays.
+
+    A reward is that of the player who acted; `infos["rewards"]` has those of all seats, a column
+    each. Further infos are `action_mask`, `player` (to act now) and `illegal`. The arrays are
+    written over by the next step: copy what is to be kept.
+    """
 
     def __init__(
         self,
@@ -124,39 +236,27 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], Any]):
         threads: int = 0,
     ) -> None:
         self.batch = Batch(game, num_envs, players, options, data, threads)
-        self.num_envs = num_envs
-        layout = self.batch.layout
-        self.single_observation_space = spaces.Box(layout.low, layout.high, dtype=np.int8)
-        self.single_action_space = spaces.Discrete(self.batch.masks.shape[1])
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._never = np.zeros(num_envs, np.bool_)
+        super().__init__(num_envs, self.batch.layout, self.batch.masks.shape[1])
+        self._rows = np.arange(num_envs)
 
     def reset(
-        self,
-        *,
-        seed: int | Sequence[int] | None = None,
-        options: dict[str, Any] | None = None,
+        self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin all games: number i has seed + i, or the i-th of the seeds given.
 
         What is given also seeds the generator that later resets without a seed draw from.
         """
-        if seed is None:
-            self.batch.reset(int(self.np_random.integers(SEED_LIMIT)))
-        elif isinstance(seed, int | np.integer):
-            self.batch.reset(int(seed))
-            super().reset(seed=int(seed))
-        else:
-            self.batch.reset(seed)
-            self.np_random = np.random.default_rng([int(one) for one in seed])
+        self._begin(self.batch, seed, options)
         return self.batch.observations, self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> Step:
         """One action in each game."""
-        batch = self.batch
+        batch, actors = self.batch, self.batch.players.copy()
         batch.step(actions)
-        return batch.observations, batch.rewards, batch.over, self._never, self._infos()
+        last = {"rewards": batch.rewards, "illegal": batch.illegal, "player": actors}
+        infos = {**self._infos(), **self._ended(batch.over, batch.finals, last)}
+        rewards = batch.rewards[self._rows, actors]
+        return batch.observations, rewards, batch.over, self._never, infos
 
     def close_extras(self, **settings: Any) -> None:
         """End the threads."""
@@ -164,7 +264,16 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], Any]):
 
     def _infos(self) -> dict[str, Any]:
         batch = self.batch
-        return {"action_mask": batch.masks, "player": batch.players, "illegal": batch.illegal}
+        return {
+            "action_mask": batch.masks,
+            "player": batch.players,
+            "rewards": batch.rewards,
+            "illegal": batch.illegal,
+        }
+
+
+def _box(layout: Layout) -> Any:
+    return spaces.Box(layout.low, layout.high, dtype=np.int8)
 
 
 def register(name: str) -> None:
@@ -172,6 +281,11 @@ def register(name: str) -> None:
     gymnasium.register(
         id=f"caravanserai/{name}-v0",
         entry_point=f"{__name__}:{AgainstBots.__name__}",
+        vector_entry_point=f"{__name__}:{ManyAgainstBots.__name__}",
+        kwargs={"game": name},
+    )
+    gymnasium.register(
+        id=f"caravanserai/{name}-selfplay-v0",
         vector_entry_point=f"{__name__}:{SelfPlay.__name__}",
         kwargs={"game": name},
     )

@@ -15,6 +15,7 @@ from caravanserai.engine.events import Buffer
 from caravanserai.engine.jit import rule
 from caravanserai.engine.observation import Numbers
 from caravanserai.engine.rng import Dice
+from caravanserai.research.seeds import following
 
 Boxes = Any
 States = Any
@@ -81,17 +82,20 @@ def start(
     observations: Numbers,
     masks: Flags,
     players: Numbers,
+    which: Flags,
     low: int,
     high: int,
     part: int,
 ) -> None:
-    """Lay out the games low to high - 1, each in a record that is all zero.
+    """Lay out those of the games low to high - 1 that are asked for.
 
     spare: two records for each thread: one that may be used up, and one that stays all zero;
     part: the thread's number.
     """
     nothing, actions = np.zeros((0, 6), np.int16), np.zeros(masks.shape[1], np.int16)
     for i in range(low, high):
+        if not which[i]:
+            continue
         states[i] = spare[2 * part + 1]
         begin(boxes[0], states[i], int(seeds[i]), nothing)
         players[i] = turn(boxes[0], states[i])
@@ -112,7 +116,9 @@ def step(
     rewards: Rewards,
     over: Flags,
     illegal: Flags,
-    stride: int,
+    finals: Numbers,
+    begun: NDArray[np.int64],
+    key: int,
     low: int,
     high: int,
     part: int,
@@ -120,8 +126,9 @@ def step(
     """One action in each of the games low to high - 1.
 
     An illegal action ends the game: its player loses 1, which the others share. Where a game ends
-    the next one begins at once, with a seed higher by `stride`; if that is 0 the game stays as it
-    is, nobody is to act, and further actions in it do nothing.
+    its last player's view is written to `finals`, and the next one begins at once: `begun` counts
+    them, and with `key` decides their seeds. If that is -1 the game stays as it is, nobody is to
+    act, and further actions in it do nothing.
     """
     nothing, actions = np.zeros((0, 6), np.int16), np.zeros(masks.shape[1], np.int16)
     for i in range(low, high):
@@ -142,11 +149,14 @@ def step(
             illegal[i] = True
             over[i] = True
             forfeit(boxes[0], seat, rewards[i])
-        if over[i] and stride:
-            seeds[i] += stride
+        if over[i] and key >= 0:
+            spare[2 * part] = states[i]
+            see(boxes[0], spare[2 * part], seat, finals[i])
+            begun[i] += 1
+            seeds[i] = following(key, int(begun[i]) * len(begun) + i)
             states[i] = spare[2 * part + 1]
             begin(boxes[0], states[i], int(seeds[i]), nothing)
-        if over[i] and not stride:
+        if over[i] and key < 0:
             players[i] = NOBODY
             masks[i, :] = False
         else:

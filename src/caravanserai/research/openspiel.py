@@ -99,13 +99,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: bytes, and the event rows that led to it, from which each player is told."""
+    """A state: bytes, and the event rows that led to it, from which each player is told.
+
+    since: the position from which on all are told, at first the deal. remembered: what a player
+    was told before that, who then imagined that position.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.key = game.key
         self.now = b""
-        self.dealt = b""
+        self.since = b""
+        self.remembered: dict[int, str] = {}
         self.told: tuple[tuple[int, int, bytes], ...] = ()
         self.turn = int(pyspiel.PlayerId.CHANCE)
 
@@ -139,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.spec.game
         if self.is_chance_node():
             position = game.new(self.spec.box, self.get_game().seed + action)
-            self.dealt = position.state.tobytes()
+            self.since = position.state.tobytes()
         else:
             position, seat = self.position, self.turn
             rows = game.apply(position, seat, action)
@@ -165,17 +170,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return worth
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that `player` cannot tell from this one, drawn by a number from 0 to 1."""
+        """A state that `player` cannot tell from this one, drawn by a number from 0 to 1.
+
+        What the others were told so far would give their secrets away, so they are told of what
+        they have now, and what happens from here on.
+        """
         view = self.spec.game.view(self.position, player)
         guess = self.spec.game.determinize(view, int(sampler() * MAX_SEED))
         state: SpielState = self.clone()
-        state.now = guess.state.tobytes()
+        state.remembered = {player: self.history_told(player)}
+        state.now = state.since = guess.state.tobytes()
+        state.told = ()
         return state
 
     def history_told(self, player: int) -> str:
         """All that a player was ever told, and did: the view of the deal, then event by event."""
         game = self.spec.game
-        lines = [game.notation.write(game.view(self._position(self.dealt), player))]
+        if player in self.remembered:
+            lines = [self.remembered[player]]
+        else:
+            lines = [game.notation.write(game.view(self._position(self.since), player))]
         for seat, action, content in self.told:
             if seat == player:
                 lines.append(f"> {game.actions.text(action)}")

@@ -51,7 +51,7 @@ class _Seated:
             "name": f"caravanserai_{game}_v0",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
-            "is_parallelizable": True,
+            "is_parallelizable": isinstance(self, ParallelEnv),
         }
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)

@@ -98,7 +98,7 @@ async def rulebook_texts(call: Call) -> Response:
 
 
 def _language_and_game(call: Call) -> tuple[str, str]:
-    """Those that a path names, if there are such."""
+    """The language and the game in a path, if they exist."""
     language, game = call.path("language"), call.path("game")
     if language not in LANGUAGES:
         raise BadOption("unknown-language", name=language, known=", ".join(LANGUAGES))

@@ -90,7 +90,7 @@ class ChapterInfo(Struct, frozen=True):
 class Explains(Struct, frozen=True):
     """What leads to the entry that explains a prompt, a choice, an event, a refusal, a brief rule.
 
-    By their names; the values are references as in `engine/rulebook.py`.
+    By name; the values are references as in `engine/rulebook.py`.
     """
 
     prompts: dict[str, str]
@@ -101,7 +101,7 @@ class Explains(Struct, frozen=True):
 
 
 class RulebookInfo(Struct, frozen=True):
-    """A rulebook; its words are Fluent texts. brief: the rules in brief. terms: with entries."""
+    """A rulebook; its words are Fluent texts. brief: the rules in brief. terms: the glossary."""
 
     game: str
     brief: list[Phrase]

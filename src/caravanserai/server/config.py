@@ -68,7 +68,7 @@ class Config:
     body_time: float = 20.0  # and its body
     answer_time: float = 60.0  # and for the client to take the answer
     metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the metrics
-    bot_pause: float = 0.3  # the least seconds a bot takes
+    bot_pause: float = 0.05  # the least seconds a bot takes
     test_seed: int | None = None  # for tests only: deals that repeat, and so can be guessed
 
     @property

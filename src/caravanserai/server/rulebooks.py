@@ -1,4 +1,4 @@
-"""Rulebooks over HTTP: what they hold, their texts, and the positions that illustrate them."""
+"""Rulebooks over HTTP: their contents, their texts, and the positions that illustrate them."""
 
 import asyncio
 import functools
@@ -19,7 +19,7 @@ from caravanserai.table.examples import shown
 
 
 async def rulebook(call: Call) -> Response:
-    """What the rulebook of a game holds, and what explains what."""
+    """The contents of a game's rulebook, and what explains what."""
     made = await asyncio.to_thread(_book, load(call.path("game")))
     return made.answer(call.request)
 
@@ -31,7 +31,7 @@ async def example(call: Call) -> Response:
 
 
 def texts_of(language: str, game: str) -> bytes:
-    """The Fluent texts of a rulebook; none if a game has no rulebook."""
+    """The Fluent texts of a rulebook; none if the game has no rulebook."""
     found = [file for file in game_sources(language, game) if RULEBOOK in file.name]
     return b"".join(file.read_bytes() for file in found)
 
@@ -68,7 +68,7 @@ def rulebook_info(game: Game) -> bodies.RulebookInfo:
 
 
 def _brief(game: Game) -> list[Phrase]:
-    """The rules in brief of a game for as many as can play."""
+    """The rules in brief of a game for the most players."""
     view = game.view(game.new(game.box(game.players[-1]), 0), PUBLIC)
     return game.wording.rules(view)
 

@@ -23,7 +23,7 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
 
 
 def shown(game: Game, text: str) -> Snapshot:
-    """The position of a text, as whoever decides there sees it. Bots play all seats."""
+    """The position of a text, as seen by the player who decides there. Bots play all seats."""
     position = game.read(text)
     seat = game.turn(position) or 0
     view, seats = game.view(position, seat), game.seats(position)

@@ -59,7 +59,7 @@ def test_what_it_shows() -> None:
         r" A coins: \?, hand: 1, camels available: 4 unpaid debts: 2",
         r"A has given D until C.s turn ends: permission to place a camel on space 9",
         r"C has given A until C.s turn ends: permission to place a camel on space 2, permission to",
-        r"permission to place 3 camels on any spaces, permission to add camels to one's own",
+        r"permission to place 3 camels on any spaces, permission to add camels to the",
         r"▸C you coins: 5, hand: 2, camels available: 5",
         r"Entourage: Merchant Prince of Spices, \(Scout\)",
         r"Hand: Fabrics Merchant, Patience",

@@ -1,11 +1,11 @@
 // How a board shows that something happens: pieces that fly, places that stir.
 
 import { type Component, mount, unmount } from 'svelte'
-import { animate, fly, land, spot } from '../lib/motion'
+import { animate, fly, land, pieces, spot } from '../lib/motion'
 
-const APART = 60
+const APART = 40
 const MOST_AT_ONCE = 4
-const STIR = 220
+const STIR = 180
 
 /** Let a piece fly from one place to another; there it stays until the board has it. */
 export async function send<Props extends Record<string, unknown>>(
@@ -17,6 +17,7 @@ export async function send<Props extends Record<string, unknown>>(
 ): Promise<void> {
   const piece = mount(Piece, { target: document.body, props })
   const element = document.body.lastElementChild as HTMLElement
+  element.dataset.event = pieces.event
   await fly(element, from, to, delay)
   land(() => void unmount(piece))
 }

@@ -41,7 +41,10 @@ export function spot(name: string): Element | null {
   return seen ?? (seat && !name.startsWith('seat-') ? spot(`seat-${seat[1]}`) : null)
 }
 
-const FLIGHT = 300
+const FLIGHT = 240
+
+/** The event that pieces fly for, by its name in the log. */
+export const pieces = { event: '' }
 const landed = new Set<() => void>()
 
 /** What has landed stays where it is until the board has it. */

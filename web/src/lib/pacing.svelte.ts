@@ -10,30 +10,39 @@ export const SPEED_STEP = 0.25
 export class Pacing {
   /** Nothing goes on by itself. */
   paused = $state(false)
-  #stepping = false
+  /** So many events may be shown in a pause, with the present one. */
+  #allowed = 0
   #waiting: (() => void)[] = []
 
   constructor(private readonly time: Clock) {
     this.#run()
   }
 
-  /** Before each event: wait here while there is a pause. A step ends where the next event waits. */
+  /** Before each event, when the one before has ended: wait here while there is a pause. */
   async gate(): Promise<void> {
-    this.#stepping = false
+    this.#allowed = Math.max(0, this.#allowed - 1)
     this.#run()
-    while (this.paused && !this.#stepping)
+    while (this.paused && !this.#allowed)
       await new Promise<void>((open) => this.#waiting.push(open))
+  }
+
+  /** What does not wait at the gate goes on in a pause too. */
+  pass(): void {
+    this.#allowed = Math.max(1, this.#allowed)
+    this.#go()
   }
 
   pause(paused = !this.paused): void {
     this.paused = paused
-    this.#stepping = false
+    this.#allowed = 0
     this.#go()
   }
 
-  /** Show one event, or what is left of the present one; then wait again. */
+  /** Show one event, or what is left of one that stands still; then wait again. */
   step(): void {
-    this.paused = this.#stepping = true
+    this.paused = true
+    this.#allowed += 1
+    if (this.#allowed > 1) this.time.hurry()
     this.#go()
   }
 
@@ -48,7 +57,7 @@ export class Pacing {
   }
 
   #run(): void {
-    this.time.rate = this.paused && !this.#stepping ? 0 : settings.speed
+    this.time.rate = this.paused && !this.#allowed ? 0 : settings.speed
   }
 }
 

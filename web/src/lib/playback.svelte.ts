@@ -11,7 +11,7 @@ import {
   momentsOf,
   withMoment,
 } from './moments'
-import { clearLanded } from './motion'
+import { clearLanded, pieces } from './motion'
 import { pacing } from './pacing.svelte'
 import type { Seat } from './seats'
 import { pace } from './settings.svelte'
@@ -28,7 +28,7 @@ export interface Animator {
 }
 
 const MOST_TO_ANIMATE = 12 // happenings of one update
-const APART = 60 // milliseconds between motions that are shown together
+const APART = 40 // milliseconds between motions that are shown together
 const MOST_WAITING = 200 // moments; somebody who is further behind catches up
 
 export class Playback {
@@ -40,6 +40,8 @@ export class Playback {
   /** The first and the last event shown now, by their names in the log. */
   first = $state('')
   last = $state('')
+  /** The number of the happening after which the board looks as it does. */
+  boardAt = $state(0)
   moving = $state(false)
   /** What moves now changes what this person may choose. */
   held = $state(false)
@@ -86,20 +88,22 @@ export class Playback {
     this.log = [...this.log, ...happenings.filter(isChat)]
     const others = happenings.filter((item) => !isChat(item))
     this.#waiting.push(...momentsOf(others, scene, still))
+    if (own) pacing.pass()
     if (!this.moving) void this.#play()
   }
 
   /** Show at once all that has happened by now. */
   skip(): void {
     this.#skipped = this.#waiting.length
-    if (pacing.paused) pacing.step()
+    if (pacing.paused) pacing.pass()
     clock.hurry()
   }
 
   async #play(): Promise<void> {
     this.moving = true
     while (this.#waiting.length) {
-      if (this.#isGated(this.#waiting[0]!)) await pacing.gate()
+      if (this.#isGated()) await pacing.gate()
+      else pacing.pass()
       await this.#showTogether(this.#next())
     }
     clock.takeTime()
@@ -107,9 +111,10 @@ export class Playback {
     this.first = this.last = ''
   }
 
-  /** One's own doings go on in a pause too. */
-  #isGated({ event, happening }: Moment): boolean {
-    return !!event && !this.#skipped && !(this.seat && happening?.seat === this.seat)
+  /** One's own doings, and what is shown before them, go on in a pause too. */
+  #isGated(): boolean {
+    const isOwn = ({ happening }: Moment) => !!this.seat && happening?.seat === this.seat
+    return !!this.#waiting[0]!.event && !this.#skipped && !this.#waiting.some(isOwn)
   }
 
   #next(): Moment[] {
@@ -138,7 +143,7 @@ export class Playback {
 
   #tell(moments: Moment[]): void {
     this.first = nameOf(moments[0]!)
-    this.last = nameOf(moments.at(-1)!)
+    this.last = pieces.event = nameOf(moments.at(-1)!)
     this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
   }
 
@@ -151,6 +156,7 @@ export class Playback {
     const asked = this.mine
     if (!sameChoices(this.scene, scene)) this.askedAnew()
     this.scene = scene
+    this.boardAt = this.#shown
     clearLanded()
     if (!document.hidden) looksNow(this.table, this.seat, this.#shown)
     if (this.mine) this.caption = ''

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, Scene, Update } from '../wire'
+import { clock } from './clock'
 import { pacing } from './pacing.svelte'
 import { Playback } from './playback.svelte'
 import { stub } from './stub'
@@ -113,14 +114,43 @@ test('in a pause nothing is shown, and a step shows one event', async () => {
   expect([told(playback), sceneOf(playback)]).toEqual([['moves', 'takes', 'pays'], 2])
 })
 
+test('a second press while an event is shown ends it and shows the next', async () => {
+  const { playback, end } = table()
+  pacing.pause(true)
+  played(playback, 1, ['moves', 'takes', 'pays'])
+  await settled()
+  pacing.step()
+  await settled()
+  pacing.step()
+  expect(clock.hurried).toBe(true)
+  await end()
+  expect(told(playback)).toEqual(['moves', 'takes'])
+  await end()
+  expect(told(playback)).toEqual(['moves', 'takes'])
+})
+
 test('one does not wait for oneself in a pause', async () => {
   const { playback, end } = table()
   pacing.pause(true)
   played(playback, 1, ['moves'], 'A')
   await settled()
-  expect(told(playback)).toEqual(['moves'])
+  expect([told(playback), clock.rate]).toEqual([['moves'], 1])
   await end()
   expect(sceneOf(playback)).toBe(1)
+})
+
+test('what one does oneself comes through a pause, after what came before it', async () => {
+  const { playback, end } = table()
+  pacing.pause(true)
+  played(playback, 1, ['takes'])
+  await settled()
+  expect(told(playback)).toEqual([])
+  played(playback, 2, ['moves'], 'A')
+  played(playback, 3, ['pays'])
+  await settled()
+  await end()
+  await end()
+  expect([told(playback), sceneOf(playback)]).toEqual([['takes', 'moves'], 2])
 })
 
 test('skipping shows all that has happened, also in a pause, which goes on', async () => {

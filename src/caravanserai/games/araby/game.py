@@ -9,7 +9,7 @@ from caravanserai.games.araby.knowledge import observation, view
 from caravanserai.games.araby.mind import features, playouts, thinking
 from caravanserai.games.araby.mind.bargaining import BARGAINING
 from caravanserai.games.araby.mind.evaluation import prospects, standing
-from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn_ends
+from caravanserai.games.araby.rules import apply, decisions, refusals, setup, turn, turn_ends
 from caravanserai.games.araby.screen.details import details
 from caravanserai.games.araby.screen.facts import Facts, facts, fixed_facts
 from caravanserai.games.araby.screen.orders import ORDERS
@@ -50,6 +50,7 @@ GAME = Game(
         consider=thinking.consider,
         sketch=playouts.sketch,
         clock=thinking.clock,
+        first_player=turn.first_player,
         observe=observation.observe,
         features=features.features,
         policy_row=features.policy_row,
@@ -92,4 +93,5 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("played", "card"), ("tasked", "card")),
 )

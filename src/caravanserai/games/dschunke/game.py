@@ -7,11 +7,18 @@ from caravanserai.games.dschunke.box import OPTIONS, make_box
 from caravanserai.games.dschunke.knowledge import observation, view
 from caravanserai.games.dschunke.mind import features, thinking
 from caravanserai.games.dschunke.mind.evaluation import prospects, standing
-from caravanserai.games.dschunke.rules import apply, decisions, setup, turn_ends
+from caravanserai.games.dschunke.rules import apply, decisions, rounds, setup, turn_ends
 from caravanserai.games.dschunke.screen.facts import Facts, facts
 from caravanserai.games.dschunke.screen.terminal import draw
 from caravanserai.games.dschunke.state import Box, State
-from caravanserai.games.dschunke.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dschunke.words import (
+    consequences,
+    notation,
+    phrases,
+    reading,
+    vocabulary,
+    wording,
+)
 from caravanserai.games.dschunke.words.motives import motive
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 from caravanserai.games.dschunke.words.tellings import TELLINGS
@@ -40,6 +47,7 @@ GAME = Game(
         reopen=thinking.reopen,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        first_player=rounds.first_player,
         observe=observation.observe,
         features=features.features,
         facts=facts,
@@ -61,7 +69,7 @@ GAME = Game(
     field_names=say.FIELD_NAMES,
     seat_fields=say.SEAT_FIELDS,
     wording=Wording(
-        wording.consequences,
+        consequences.consequences,
         wording.rules_summary,
         wording.knowledge,
     ),
@@ -74,4 +82,5 @@ GAME = Game(
     tellings=TELLINGS,
     takes_data=True,
     totals="money",
+    pieces=(("kept", "special"), ("card-played", "special")),
 )

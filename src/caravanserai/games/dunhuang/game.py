@@ -7,7 +7,7 @@ from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import features, thinking
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
-from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn_ends
+from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
@@ -39,6 +39,7 @@ GAME = Game(
         prospects=prospects,
         seen_as=thinking.seen_as,
         consider=thinking.consider,
+        first_player=turn.first_player,
         observe=observation.observe,
         features=features.features,
         policy_row=features.policy_row,
@@ -71,4 +72,5 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     motive=motive,
     tellings=TELLINGS,
+    pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

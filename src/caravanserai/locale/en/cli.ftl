@@ -40,6 +40,8 @@ cli-with-players = with { $players } players
 cli-column-seat = Seat
 cli-column-wins = Wins
 cli-column-score = Mean score
+cli-column-place = Turn order
+cli-column-interval = 95 % interval
 cli-column-deviation = Deviation
 
 cli-compiling = Preparing the rules; this takes a while the first time…

@@ -40,10 +40,12 @@ cli-with-players = { $players }명
 cli-column-seat = 자리
 cli-column-wins = 승률
 cli-column-score = 평균 점수
+cli-column-place = 차례 순서
+cli-column-interval = 95 % 구간
 cli-column-deviation = 편차
 
 cli-compiling = 규칙을 준비하고 있습니다. 처음에는 시간이 조금 걸립니다…
-compiling-begins = 이 컴퓨터에 맞게 { $game } 규칙을 컴파일합니다. 처음 한 번만 하며 30초쯤 걸립니다. ({ $quiet }을 설정하면 이 안내를 숨깁니다.)
+compiling-begins = 이 컴퓨터에 맞게 { $game } 규칙을 컴파일합니다. 처음 한 번만 하며 30초쯤 걸립니다. ({ $quiet }로 설정하면 이 안내를 숨깁니다.)
 compiling-done = { $kernel }: { $seconds }초
 cli-simulating = 진행 중
 cli-simulated = { $games }판, { $seconds }초: 결정 { $decisions }번, 초당 { $rate }번.

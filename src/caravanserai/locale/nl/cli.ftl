@@ -40,6 +40,8 @@ cli-with-players = met { $players } spelers
 cli-column-seat = Plaats
 cli-column-wins = Gewonnen
 cli-column-score = Gemiddelde score
+cli-column-place = Beurtvolgorde
+cli-column-interval = 95 %-interval
 cli-column-deviation = Spreiding
 
 cli-compiling = De regels worden voorbereid; de eerste keer duurt dat even…

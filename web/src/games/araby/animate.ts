@@ -17,13 +17,17 @@ const pulse = (name: string) => grow(name, 1.05)
 
 /** What is one doing to people, in many events. */
 const DOINGS = {
-  task: ['tasked', 'made', 'product-picked', 'converted', 'card-refreshed'],
-  pay: ['played', 'discarded', 'product-used', 'credit-used', 'coins-paid'],
-  camels: ['camel-placed', 'camel-guarded'],
+  begin: ['turn-began', 'caravan-began'],
   home: ['camel-returned'],
   coins: ['camels-paid', 'coins-gained'],
-  line: ['drafted', 'refilled', 'top-back'],
+  cards: [
+    ...['played', 'discarded', 'product-used', 'credit-used', 'coins-paid'],
+    ...['tasked', 'made', 'card-picked', 'product-picked', 'converted', 'card-refreshed'],
+  ],
+  camels: ['camel-placed', 'camel-guarded'],
+  deck: ['drew', 'saw', 'milled', 'drafted', 'refilled', 'top-back'],
   deal: ['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
+  quiet: ['passed', 'turn-ended', 'products-lost', 'entourage-refreshed'],
 }
 const DOING_OF = Object.fromEntries(
   Object.entries(DOINGS).flatMap(([doing, kinds]) => kinds.map((kind) => [kind, doing])),

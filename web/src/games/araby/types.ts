@@ -168,7 +168,7 @@ export interface Term {
   fixed?: string;
 }
 
-/** When, and by whom, permission to add to one's own caravan can be given. */
+/** When, and by whom, permission for a player's own caravan can be given. */
 export interface Times {
   gives: Array<"due" | "now" | "promise">;
   wants: Array<"due" | "now" | "promise">;

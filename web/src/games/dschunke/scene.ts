@@ -1,6 +1,6 @@
 // A game of Dschunke, from its view, facts and log.
 
-import type { GameEvent, Scene } from '../../wire'
+import type { GameEvent, Phrase, Scene } from '../../wire'
 import { type Seat, SEATS } from '../../lib/seats'
 import type { Happening } from '../../lib/playback.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -56,6 +56,15 @@ export type JunkFact = ReturnType<typeof junksOf>[number]
 /** Whose strips are in a layer: two bits per player give the number. */
 const ownersOf = (layer: number): string =>
   [...SEATS].map((seat, at) => seat.repeat((layer >> (2 * at)) & 3)).join('')
+
+/** The strips that the choice looked at would lay on a junk, as the server says. */
+export function ghostOn(table: Table, junk: Junk): string {
+  const told = (table.pointed && table.asking.explained[table.pointed]) || []
+  const laid = told.find(
+    ({ id, args }) => id === 'consequence-crates' && (args!.junk as Phrase).id === `junk-${junk}`,
+  )
+  return table.seat && laid ? table.seat.repeat(Math.max(0, Number(laid.args!.strips))) : ''
+}
 
 /** Where each merchant is now, and next round. */
 export const merchantsOf = ({ clockwise }: Box, { merchants, round, face_down }: View) =>

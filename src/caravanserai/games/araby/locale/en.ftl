@@ -1039,6 +1039,10 @@ digest-camels = { $count ->
     [one] 1 camel
    *[other] { $count } camels
 }
+digest-made = { $count ->
+    [one] 1 product
+   *[other] { $count } products
+}
 digest-deal = deal with { $other }
 digest-paid-to = paid { $other } { $count }
 digest-paid = paid { $count }

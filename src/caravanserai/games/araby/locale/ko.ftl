@@ -874,6 +874,7 @@ digest-coins = 동전 +{ $count }
 digest-camels-back = 낙타 { $count }마리 돌아옴
 digest-played = { $names } 냄
 digest-camels = 낙타 { $count }마리
+digest-made = 상품 { $count }개
 digest-deal = { $other }(과/와) 거래
 digest-paid-to = { $other }에게 동전 { $count }개 지불
 digest-paid = 동전 { $count }개 지불

@@ -899,6 +899,10 @@ digest-camels = { $count ->
     [one] 1 kameel
    *[other] { $count } kamelen
 }
+digest-made = { $count ->
+    [one] 1 product
+   *[other] { $count } producten
+}
 digest-deal = deal met { $other }
 digest-paid-to = { $count } betaald aan { $other }
 digest-paid = { $count } betaald

@@ -162,3 +162,9 @@ def clear_turn(box: Box, s: State) -> None:
     for pair in range(say.PAIRS):
         if s.offer[pair] != say.NO_OFFER:
             clear_offer(s, pair)
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who had the first turn."""
+    return s.first

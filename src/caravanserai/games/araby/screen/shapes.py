@@ -55,7 +55,7 @@ class Promised(Struct, forbid_unknown_fields=True):
 
 
 class Times(Struct, forbid_unknown_fields=True):
-    """When, and by whom, permission to add to one's own caravan can be given."""
+    """When, and by whom, permission for a player's own caravan can be given."""
 
     gives: list[When]
     wants: list[When]

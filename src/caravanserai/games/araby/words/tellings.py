@@ -13,6 +13,7 @@ TELLINGS: Final[Tellings] = {
     "coins-gained": _COINS,
     "camel-returned": counted("camels-back"),
     "played": named("played", "card"),
+    "made": counted("made", adds="count"),
     "camel-placed": counted("camels"),
     "deal-made": counted("deal", each="other"),
     "coins-passed": counted("paid-to", adds="coins", each="other"),

@@ -139,25 +139,44 @@ choice-mixed = bluff with { $cards }
 
 # What a choice brings about
 
-consequence-load = { $count ->
-    [0] you have no strips left
-    [1] 1 strip (you have { $left })
-   *[other] { $count } strips (you have { $left })
-}
+consequence-no-strips = you have no strips left
 consequence-money = +{ $count } Yuan ({ $crates ->
     [0] no visible crates
     [1] 1 visible crate
    *[other] { $crates } visible crates
 })
 consequence-goods = { $count ->
-    [0] no goods cards there
-    [1] 1 goods card
-   *[other] { $count } goods cards
+    [0] no { $good } left there
+    [1] 1× { $good }
+   *[other] { $count }× { $good }
 } ({ $crates ->
     [0] no visible crates
     [1] 1 visible crate
    *[other] { $crates } visible crates
 })
+consequence-goods-any = { $count } goods cards of your choice ({ $crates ->
+    [0] no visible crates
+    [1] 1 visible crate
+   *[other] { $crates } visible crates
+})
+consequence-crates = { $strips ->
+    [1] 1 strip, your visible crates on the { $junk } junk: { $before } → { $after }
+    [2] 2 strips, your visible crates on the { $junk } junk: { $before } → { $after }
+   *[other] your visible crates on the { $junk } junk: { $before } → { $after }
+}
+consequence-covers = covers { $others }
+crates-of = { $count ->
+    [1] 1 crate of { $player }
+   *[other] { $count } crates of { $player }
+}
+consequence-end = { $more ->
+    [yes] as it stands, { $yuan } Yuan more at the end
+   *[no] as it stands, { $yuan } Yuan less at the end
+}
+warning-covers = { $count ->
+    [1] covers 1 of your own crates: −1
+   *[other] covers { $count } of your own crates: −{ $count }
+}
 consequence-bid = for { $worth }
 consequence-bluff = sells nothing
 consequence-bluff-seen = everyone sees the cards, and you keep them

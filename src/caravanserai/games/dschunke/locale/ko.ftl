@@ -124,15 +124,25 @@ choice-mixed = { $cards }(으로/로) 블러핑하기
 
 # 선택의 결과
 
-consequence-load = { $count ->
-    [0] 남은 화물이 없음
-   *[other] 화물 { $count }줄 (남은 화물 { $left }줄)
-}
+consequence-no-strips = 남은 화물이 없음
 consequence-money = +{ $count }위안 (보이는 상자 { $crates }개)
 consequence-goods = { $count ->
-    [0] 상품 카드 없음
-   *[other] 상품 카드 { $count }장
+    [0] 남은 { $good } 카드 없음
+   *[other] { $good } { $count }장
 } (보이는 상자 { $crates }개)
+consequence-goods-any = 원하는 상품 카드 { $count }장 (보이는 상자 { $crates }개)
+consequence-crates = { $strips ->
+    [1] 화물 1줄, { $junk } 배에 보이는 내 상자: { $before } → { $after }
+    [2] 화물 2줄, { $junk } 배에 보이는 내 상자: { $before } → { $after }
+   *[other] { $junk } 배에 보이는 내 상자: { $before } → { $after }
+}
+consequence-covers = { $others }를 덮음
+crates-of = { $player }의 상자 { $count }개
+consequence-end = { $more ->
+    [yes] 지금대로라면 게임 끝에 { $yuan }위안 더 받음
+   *[no] 지금대로라면 게임 끝에 { $yuan }위안 덜 받음
+}
+warning-covers = 내 상자 { $count }개를 덮음: −{ $count }
 consequence-bid = 이기면 { $worth }
 consequence-bluff = 아무것도 팔지 못함
 consequence-bluff-seen = 카드는 모두에게 보인 뒤 손패로 돌아옴

@@ -139,25 +139,44 @@ choice-mixed = bluffen met { $cards }
 
 # Wat een keuze teweegbrengt
 
-consequence-load = { $count ->
-    [0] je hebt geen stroken meer
-    [1] 1 strook (je hebt er { $left })
-   *[other] { $count } stroken (je hebt er { $left })
-}
+consequence-no-strips = je hebt geen stroken meer
 consequence-money = +{ $count } yuan ({ $crates ->
     [0] geen zichtbare kisten
     [1] 1 zichtbare kist
    *[other] { $crates } zichtbare kisten
 })
 consequence-goods = { $count ->
-    [0] daar zijn geen goederenkaarten
-    [1] 1 goederenkaart
-   *[other] { $count } goederenkaarten
+    [0] geen { $good } meer op deze jonk
+    [1] 1× { $good }
+   *[other] { $count }× { $good }
 } ({ $crates ->
     [0] geen zichtbare kisten
     [1] 1 zichtbare kist
    *[other] { $crates } zichtbare kisten
 })
+consequence-goods-any = { $count } goederenkaarten naar keuze ({ $crates ->
+    [0] geen zichtbare kisten
+    [1] 1 zichtbare kist
+   *[other] { $crates } zichtbare kisten
+})
+consequence-crates = { $strips ->
+    [1] 1 strook, je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+    [2] 2 stroken, je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+   *[other] je zichtbare kisten op de { $junk } jonk: { $before } → { $after }
+}
+consequence-covers = bedekt { $others }
+crates-of = { $count ->
+    [1] 1 kist van { $player }
+   *[other] { $count } kisten van { $player }
+}
+consequence-end = { $more ->
+    [yes] zoals het nu ligt { $yuan } yuan meer aan het einde
+   *[no] zoals het nu ligt { $yuan } yuan minder aan het einde
+}
+warning-covers = { $count ->
+    [1] bedekt 1 van je eigen kisten: −1
+   *[other] bedekt { $count } van je eigen kisten: −{ $count }
+}
 consequence-bid = voor { $worth }
 consequence-bluff = levert niets op
 consequence-bluff-seen = iedereen ziet de kaarten, en je houdt ze

@@ -64,3 +64,9 @@ def move_markers(box: Box, s: State) -> None:
     for merchant in range(say.MERCHANTS):
         s.merchants[merchant] = box.clockwise[s.merchants[merchant]]
     s.round += 1
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who was the start player of the first round."""
+    return (s.first + box.players * say.ROUNDS - max(0, s.round - 1)) % box.players

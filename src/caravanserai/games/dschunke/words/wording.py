@@ -1,32 +1,17 @@
-"""Dschunke in phrases: prompts, choices, events, and what a player knows.
+"""Dschunke in phrases: the names of things, the rules in brief, what one knows.
 
 Everything is made from a view, so no phrase can tell its reader more than they may know.
 """
 
-from collections.abc import Iterator
-from typing import Final
-
-from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.position import Position
 from caravanserai.games.dschunke import alphabet as say
-from caravanserai.games.dschunke.rules.actions import yield_of
-from caravanserai.games.dschunke.rules.fists import (
-    fist_of,
-    is_bluff,
-    is_mixed,
-    one_of,
-    other_of,
-)
+from caravanserai.games.dschunke.rules.fists import is_mixed, one_of, other_of
 from caravanserai.games.dschunke.rules.goods import cards_in
-from caravanserai.games.dschunke.rules.hold import visible
 from caravanserai.games.dschunke.rules.market import value_of
-from caravanserai.games.dschunke.rules.scoring import bonus_of
 from caravanserai.games.dschunke.rules.stacks import special_cards_in
 from caravanserai.games.dschunke.state import Box, State
 from caravanserai.games.dschunke.words.vocabulary import card_name
-
-_JUNK_CARDS: Final = {say.MONEY_CARD: "money", say.EIGHT: "eight", say.TWELVE: "twelve"}
 
 
 def good_name(good: int) -> Phrase:
@@ -81,56 +66,6 @@ def worth_of(box: Box, s: State, good: int) -> Phrase:
     return (
         phrase("worth-special") if worth == say.SPECIAL_CARD else phrase("worth-yuan", yuan=worth)
     )
-
-
-def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
-    """What else an action brings about, as far as its player can know."""
-    box, s = Box.read(view.box), State.read(view.state)
-    kind, parameter = say.ACTIONS.kind(action), say.ACTIONS.parameter(action)
-    if kind == "merchant":
-        return [_work(s, seat, parameter, s.merchants[parameter], say.MERCHANT_STRIPS)]
-    if kind in say.ROWS:
-        row = say.ROWS.index(kind)
-        work, strips = box.track[row][s.round - 1], box.track_strips[row][s.round - 1]
-        return [_work(s, seat, work, parameter, strips)]
-    if kind in ("collect", "fetch"):
-        work = say.MONEY if kind == "collect" else say.LOWER
-        return [_work(s, seat, work, parameter, 0)]
-    if kind == "mixed" or kind.startswith("bid-"):
-        fist = fist_of(action)
-        if is_bluff(s, fist):
-            return [phrase("consequence-bluff"), phrase("consequence-bluff-seen")]
-        return [phrase("consequence-bid", worth=worth_of(box, s, fist))]
-    if kind == "keep":
-        return list(_about_card(box, s, seat, parameter))
-    if kind == "take":
-        return [phrase("consequence-held", count=s.hand[seat][parameter])]
-    return []
-
-
-def _work(s: State, seat: int, work: int, junk: int, strips: int) -> Phrase:
-    """What loading, taking goods or earning on a junk would give."""
-    if work == say.LOAD:
-        count = min(strips, s.strips[seat])
-        return phrase("consequence-load", count=count, left=s.strips[seat])
-    count, crates = yield_of(s, junk, seat), visible(s, junk, seat)
-    if work == say.MONEY:
-        return phrase("consequence-money", count=count, crates=crates)
-    if junk != say.GREY:
-        count = min(count, s.supply[junk])
-    return phrase("consequence-goods", count=count, crates=crates)
-
-
-def _about_card(box: Box, s: State, seat: int, special: int) -> Iterator[Phrase]:
-    """What a special card does, and whether an end card would pay now."""
-    yield phrase(f"special-{_special_key(special)}-does")
-    if special >= say.EIGHT and bonus_of(box, s, seat, special):
-        yield phrase("consequence-pays-now")
-
-
-def _special_key(special: int) -> str:
-    found = [name for first, name in _JUNK_CARDS.items() if special >= first]
-    return found[-1] if found else say.SPECIALS[special]
 
 
 def rules_summary(view: Position) -> list[Phrase]:

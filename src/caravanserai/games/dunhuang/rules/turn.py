@@ -108,3 +108,9 @@ def finish_turn(box: Box, s: State, out: Buffer) -> None:
         final_scoring(box, s, out)
     else:
         begin_turn(s, (s.active + 1) % box.players, out)
+
+
+@rule
+def first_player(box: Box, s: State) -> int:
+    """Who begins; nobody until chance has decided."""
+    return s.first

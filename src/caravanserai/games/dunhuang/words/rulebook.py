@@ -9,7 +9,7 @@ _MARKET: Final = "paper lapis tea bamboo glass wool silver tea"
 
 
 def _shown(what: str, taken: str = "") -> str:
-    """A position of a game of three; taken: the good that has left the market."""
+    """A position in a game of three. taken: the good that has left the market."""
     return (
         "dunhuang; players: 3; first: B; A.coins: 5; B.coins: 4; C.coins: 7; "
         "tiles: painter farmer general domestic princess buddhist diplomat trader; "

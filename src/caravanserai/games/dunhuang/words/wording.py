@@ -69,6 +69,8 @@ def consequences(game: Game, view: Position, seat: int, action: int) -> list[Phr
     told += _claim_asked(after)
     if kind == "shop" and not told:
         told += _no_claim(Box.read(view.box), after, seat, s.market[s.camel])
+    if good := _taken_out(s, kind, parameter):
+        told += _left_in_shop(Box.read(view.box), s, seat, good, told)
     if kind == "hand" and s.market[s.camel]:
         told.append(
             phrase("consequence-kinds", kinds=kinds_in(after.hand[seat]), needed=KINDS_TO_WIN)
@@ -127,6 +129,25 @@ def _no_claim(box: Box, after: State, seat: int, good: int) -> Iterator[Phrase]:
         count = after.shop[most][good]
         leader = say.SEAT_NAMES[most]
         yield phrase("consequence-no-token", good=good_name(good), leader=leader, count=count)
+
+
+def _taken_out(s: State, kind: str, good: int) -> int:
+    """The good of a card that a choice takes out of one's own shop, now or as it goes on; or 0."""
+    character = s.tiles[s.camel]
+    by_character = {"discard": say.MUSICIAN, "swap": say.SOLDIER}
+    return good if kind == "stow" or by_character.get(kind) == character else 0
+
+
+def _left_in_shop(box: Box, s: State, seat: int, good: int, told: list[Phrase]) -> Iterator[Phrase]:
+    """What becomes of one's own token when a card of its good is taken out of the shop."""
+    if s.token[good] != seat:
+        return
+    lost = phrase("consequence-token-lost", good=good_name(good))
+    others = [s.shop[player][good] for player in range(box.players) if player != seat]
+    if max(others) < s.shop[seat][good]:
+        yield phrase("consequence-token-kept", good=good_name(good))
+    elif lost not in told:
+        yield lost
 
 
 def rules_summary(view: Position) -> list[Phrase]:
