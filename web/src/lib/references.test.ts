@@ -11,13 +11,13 @@ const entry = (id: string) => ({
   see: [],
   example: false,
 })
-const book = {
+const book: RulebookInfo = {
   game: '',
   brief: [],
   chapters: [{ id: '', entries: given.entries.map(entry) }],
   terms: {},
   explains: given.explains,
-} as unknown as RulebookInfo
+}
 const happened = given.happened.map(
   ([kind, say]) => ({ kind, say, seat: null, fields: {} }) as GameEvent,
 )
