@@ -169,7 +169,7 @@ def test_refusals_without_a_word_of_the_game(game: Game) -> None:
     assert game.why_not(position, 1, call) == "not-your-decision"
     with pytest.raises(Refusal, match="other-decision") as error:
         game.apply(position, 0, load)
-    assert Texts("en", "caravan").error(error.value).startswith('"load silk" does not answer')
+    assert Texts("en", "caravan").error(error.value).startswith('"load silk" isn\'t possible')
     *_, over = walk(game, 2, 1)
     assert game.why_not(over, 0, call) == "game-over"
     assert game.default(game.view(position, 0), 0) == game.legal(position, 0)[0]
