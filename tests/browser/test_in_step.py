@@ -17,7 +17,9 @@ GAMES = ["dunhuang", "dschunke", "araby"]
 # Looks at the page every 60 ms, with what the browser draws.
 RECORD = """() => {
     const samples = window.samples = []
-    const text = (where) => document.querySelector(where)?.textContent.trim() ?? ''
+    const words = (said) => [...said.childNodes]  // without the way to the rule
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent.trim()).join('')
     const look = () => {
         const { first, last, board, moving } = document.querySelector('main').dataset
         const lines = [...document.querySelectorAll('.log li[data-event]')]
@@ -26,7 +28,7 @@ RECORD = """() => {
             first, last, board, moving,
             log: lines.map((line) => line.dataset.event),
             line: lines.at(-1)?.querySelector('span')?.textContent.trim() ?? '',
-            captionOf: caption.dataset.event ?? '', caption: caption.textContent.trim(),
+            captionOf: caption.dataset.event ?? '', caption: words(caption),
             flying: [...document.querySelectorAll('.piece')]
                 .filter((piece) => piece.getAnimations().some((one) => one.playState === 'running'))
                 .map((piece) => piece.dataset.event),

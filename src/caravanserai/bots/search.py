@@ -18,6 +18,7 @@ from caravanserai.engine.position import Position
 CHUNK = 250  # iterations between two looks at the clock
 SHARE = 0.5  # of the time left in a turn, for one more decision
 MIXED = 0.3  # of the visits of the best: the least for an action to be mixed in
+MIXED_GUIDED = 0.1  # the same where a network guides the search, which tries the others far less
 Clock = Callable[[], float]
 
 
@@ -151,7 +152,8 @@ class Search:
 
     def _pick(self, game: Game, view: Position, seat: int, branches: list[Branch]) -> int:
         if is_secret(game, view, seat, [branch.action for branch in branches]):
-            return self._mixed(branches)
+            guided = isinstance(self._mind(game, view), Net)
+            return self._mixed(branches, MIXED_GUIDED if guided else MIXED)
         if not self._effort.lenience:
             return branches[0].action
         best = max(b.chances[seat] for b in branches)
@@ -159,9 +161,9 @@ class Search:
         good = [b for b in branches if b.visits and b.chances[seat] >= least]
         return self._chance.choice(good).action
 
-    def _mixed(self, branches: list[Branch]) -> int:
+    def _mixed(self, branches: list[Branch], share: float) -> int:
         """Any of the actions often visited, the more likely the more visits: not to be foreseen."""
-        often = [b for b in branches if b.visits >= MIXED * branches[0].visits]
+        often = [b for b in branches if b.visits >= share * branches[0].visits]
         return self._chance.choices(often, [b.visits for b in often])[0].action
 
     def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> Position:

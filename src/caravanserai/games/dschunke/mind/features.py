@@ -19,6 +19,7 @@ from caravanserai.engine.observation import Block, Layout, seat_at, seats_from
 from caravanserai.engine.record import SEATS
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.knowledge.view import shown_market_cards
+from caravanserai.games.dschunke.mind.evaluation import may_still_play_extra
 from caravanserai.games.dschunke.rules.hold import strips_of, top_layer, visible
 from caravanserai.games.dschunke.rules.market import value_of
 from caravanserai.games.dschunke.rules.scoring import (
@@ -220,7 +221,7 @@ def cards_more(box: Box, s: State, player: int, good: int) -> int:
 
 @rule
 def mark_player(box: Box, s: State, seat: int, k: int, out: Indices, n: int) -> int:
-    """What the k-th player from the one who decides has got."""
+    """What the k-th player from the one who decides has got; no card that is of no use any more."""
     player = seat_at(box.players, seat, k)
     for good in range(1, say.SLOTS):
         first = HAND + (k * say.KINDS + good - 1) * CARDS
@@ -228,7 +229,7 @@ def mark_player(box: Box, s: State, seat: int, k: int, out: Indices, n: int) -> 
     n = mark_level(out, n, MONEY + k * PURSE, PURSE, s.money[player] // PURSE_STEP)
     n = mark_level(out, n, STRIPS_LEFT + k * STRIPS, STRIPS, (s.strips[player] + 1) // 2)
     for special in range(1, say.SPECIAL_SLOTS):
-        if s.special[player][special]:
+        if s.special[player][special] and is_of_use(box, s, player, special):
             first = SPECIAL + (k * say.SPECIAL_SLOTS + special) * HELD
             n = mark_count(out, n, first, HELD, s.special[player][special])
             if special >= say.FIRST_END and bonus_of(box, s, player, special):
@@ -240,6 +241,18 @@ def mark_player(box: Box, s: State, seat: int, k: int, out: Indices, n: int) -> 
     ahead = (total(box, s, seat) - total(box, s, player)) // LEAD_STEP + LEADS // 2
     level, phase = max(0, min(LEADS - 1, ahead)), max(0, s.round - 1) * PHASES // say.ROUNDS
     return mark(out, n, LEAD + (k * LEADS + level) * PHASES + phase)
+
+
+@rule
+def is_of_use(box: Box, s: State, player: int, special: int) -> bool:
+    """Can a card still do anything? In the last round some come too late."""
+    if s.round < say.ROUNDS or special >= say.FIRST_END or special == say.WIN_TIES:
+        return True
+    if special == say.EXTRA_SUPPLY:
+        return s.decision <= say.RESUPPLY
+    if special == say.EXCHANGE_CARD:
+        return s.decision <= say.TRADE
+    return may_still_play_extra(box, s, player)
 
 
 @rule
