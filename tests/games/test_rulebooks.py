@@ -185,6 +185,26 @@ LED: Final = (
     ("dunhuang; decision: store; market: tea", "hand", "took", "taking"),
     ("dunhuang; decision: bonus; tiles: shepherd", "ability, take 2", "took", "character-shepherd"),
     ("dunhuang; decision: store; market: tea", "shop", "token-claimed", "majority"),
+    ("dschunke; decision: after; A.cards: money-white", "collect white", "earned", "special-money"),
+    ("dschunke; merchants: purple brown grey", "merchant money", "earned", "worker-money"),
+    (
+        "dschunke; decision: exchange; A.cards: exchange; A.hand: fish*2",
+        "return fish, stop, take rice",
+        "took",
+        "special-exchange",
+    ),
+    (
+        "araby; A.entourage: broker; A.products: magics",
+        "task broker, product magics, product spices",
+        "converted",
+        "card-broker",
+    ),
+    (
+        "araby; A.hand: transmutation; A.coins: 1",
+        "play transmutation, product spices",
+        "made",
+        "card-transmutation",
+    ),
 )
 
 

@@ -121,11 +121,11 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
         keys += [f"event-{kind.name}", f"event-{kind.name}{middle}"]
         if kind.secret and not kind.private:
             keys.append(f"event-{kind.name}-unknown")
-    for named, telling in game.tellings.items():
+    for named, style in game.log_styles.items():
         assert named in {known.name for known in game.events}
-        keys += [f"part-{telling.opens}"] if telling.opens not in ("", "turn") else []
-        keys += [f"event-{named}-together"] if telling.folds else []
-        keys += [f"digest-{telling.digest.name}"] if telling.digest else []
+        keys += [f"part-{style.opens}"] if style.opens not in ("", "turn") else []
+        keys += [f"event-{named}-together"] if style.folds else []
+        keys += [f"digest-{style.digest.name}"] if style.digest else []
     assert [key for key in keys if not texts.has(key)] == []
     for code in filter(None, game.refusals):
         assert "move 9" in texts.error(Refusal(code, action="move 9", seat=0))

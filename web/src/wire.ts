@@ -233,6 +233,13 @@ export interface LinkInfo {
   name: string;
 }
 
+/** How events of a kind are told. */
+export interface LogStyle {
+  opens?: string;
+  folds?: boolean;
+  digest?: Digest | null;
+}
+
 /** Mute another seat's chat, or unmute it. */
 export interface Mute {
   type: "mute";
@@ -501,7 +508,7 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. tellings: how the log tells events, by kind. */
+    rules: the rules in brief. log_styles: how the log tells events, by kind. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -514,7 +521,7 @@ export interface Snapshot {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
-  tellings: Record<string, Telling>;
+  log_styles: Record<string, LogStyle>;
   box: Record<string, unknown>;
   scene: Scene;
 }
@@ -545,13 +552,6 @@ export interface TakenBack {
   at: number;
   seat: "A" | "B" | "C" | "D" | null;
   back: number;
-}
-
-/** How events of a kind are told. */
-export interface Telling {
-  opens?: string;
-  folds?: boolean;
-  digest?: Digest | null;
 }
 
 /** One thing that a deal gives, named by the game's actions.

@@ -18,6 +18,7 @@ from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
+from caravanserai.engine.log_styles import BY_TURNS, LogStyles
 from caravanserai.engine.notation import NOTHING, SEAT_NAMES
 from caravanserai.engine.notes import Writing
 from caravanserai.engine.observation import Layout
@@ -29,7 +30,6 @@ from caravanserai.engine.press import Press, press
 from caravanserai.engine.record import SEATS, MatchFacts, MatchState, Record, Rows
 from caravanserai.engine.rulebook import Rulebook
 from caravanserai.engine.sheets import document, sheet, spoken
-from caravanserai.engine.telling import BY_TURNS, Tellings
 from caravanserai.engine.vocabulary import Word
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -128,7 +128,7 @@ class Game:
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
     rulebook: Rulebook = field(default_factory=Rulebook)
-    tellings: Tellings = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     writing: Writing | None = None  # where players may write words
 
     # What people can do besides single actions

@@ -38,7 +38,7 @@ def shown(game: Game, text: str) -> Snapshot:
         n=0,
         happenings=[],
         rules=game.wording.rules(view),
-        tellings=dict(game.tellings),
+        log_styles=dict(game.log_styles),
         box=game.box_class.read(position.box).named(),
         scene=Scene(
             decision=game.decision(position),

@@ -13,8 +13,8 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
+from caravanserai.engine.log_styles import LogStyle
 from caravanserai.engine.phrases import Phrase
-from caravanserai.engine.telling import Telling
 from caravanserai.table import wire
 from caravanserai.table.seating import seat_names
 from caravanserai.table.table import Table
@@ -154,7 +154,7 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. tellings: how the log tells events, by kind.
+    rules: the rules in brief. log_styles: how the log tells events, by kind.
     """
 
     table: str
@@ -167,7 +167,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     n: int
     happenings: list[wire.Happening]
     rules: list[Phrase]
-    tellings: dict[str, Telling]
+    log_styles: dict[str, LogStyle]
     box: dict[str, Any]
     scene: Scene
 

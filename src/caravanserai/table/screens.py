@@ -192,7 +192,7 @@ def _heading(table: Table, viewer: int) -> Parts:
         "host": seat is not None and setup.host in table.chairs[seat].owners,
         "you": None if seat is None else SEAT_NAMES[seat],
         "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
-        "tellings": game.tellings,
+        "log_styles": game.log_styles,
         "box": game.box_class.read(table.position.box).named(),
     }
     return {name: encode(value) for name, value in made.items()}

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../wire'
 import type { Table } from './table.svelte'
-import { deedsOf, type Deeds, eventsIn, type Part } from './telling'
+import { deedsOf, type Deeds, eventsIn, type Part } from './log_parts'
 import { sentence, t } from './texts.svelte'
 
 const MOST_SENTENCES = 2
@@ -19,7 +19,7 @@ export function titleOf(table: Table, part: Part): string {
 /** What was done in a part, without its name: what a player of a turn did comes first. */
 export function digestOf(table: Table, part: Part): string {
   const events = eventsIn(part)
-  const deeds = deedsOf(events, table.tellings)
+  const deeds = deedsOf(events, table.logStyles)
   if (!deeds.length)
     return sentences(
       table,
@@ -46,7 +46,7 @@ function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string
 
 /** Events that are shown together, in one line: what they came to, or all that is said of them. */
 export function captionOf(table: Table, events: GameEvent[]): string {
-  const [deeds, others] = events.length > 1 ? deedsOf(events, table.tellings) : []
+  const [deeds, others] = events.length > 1 ? deedsOf(events, table.logStyles) : []
   if (!deeds?.seat || others) return [...new Set(events.map(({ say }) => table.say(say)))].join(' ')
   const items = deeds.items.map(table.label).join(BETWEEN)
   return t('client-digest', { who: table.name(deeds.seat) ?? '', items })

@@ -22,12 +22,12 @@ import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
 import { type Offer, Sending } from './sending.svelte'
-import { partsOf, type Tellings } from './telling'
+import { partsOf, type LogStyles } from './log_parts'
 import { say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'tellings' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -102,8 +102,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, tellings, box } = message
-    this.about = { game, players, options, host, you, rules, tellings, box }
+    const { game, players, options, host, you, rules, log_styles, box } = message
+    this.about = { game, players, options, host, you, rules, log_styles, box }
     this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
@@ -124,10 +124,10 @@ export class Table {
   }
 
   /** The log in parts: turns, and what is between them. */
-  parts = $derived(partsOf(this.log, this.tellings))
+  parts = $derived(partsOf(this.log, this.logStyles))
 
-  get tellings(): Tellings {
-    return this.about?.tellings ?? {}
+  get logStyles(): LogStyles {
+    return this.about?.log_styles ?? {}
   }
 
   // Words

@@ -19,9 +19,9 @@ from caravanserai.games.dschunke.words import (
     vocabulary,
     wording,
 )
+from caravanserai.games.dschunke.words.log_styles import LOG_STYLES
 from caravanserai.games.dschunke.words.motives import motive
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
-from caravanserai.games.dschunke.words.tellings import TELLINGS
 
 GAME = Game(
     name="dschunke",
@@ -79,7 +79,7 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
-    tellings=TELLINGS,
+    log_styles=LOG_STYLES,
     takes_data=True,
     totals="money",
     pieces=(("kept", "special"), ("card-played", "special")),

@@ -12,9 +12,9 @@ from caravanserai.games.dunhuang.screen.facts import Facts, facts
 from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
+from caravanserai.games.dunhuang.words.log_styles import LOG_STYLES
 from caravanserai.games.dunhuang.words.motives import motive
 from caravanserai.games.dunhuang.words.rulebook import RULEBOOK
-from caravanserai.games.dunhuang.words.tellings import TELLINGS
 
 GAME = Game(
     name="dunhuang",
@@ -71,6 +71,6 @@ GAME = Game(
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     motive=motive,
-    tellings=TELLINGS,
+    log_styles=LOG_STYLES,
     pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

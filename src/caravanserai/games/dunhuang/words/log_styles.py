@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from caravanserai.engine.telling import TURN, Telling, Tellings, counted, named
+from caravanserai.engine.log_styles import TURN, LogStyle, LogStyles, counted, named
 
-_END: Final = Telling(opens="end")
+_END: Final = LogStyle(opens="end")
 
-TELLINGS: Final[Tellings] = {
+LOG_STYLES: Final[LogStyles] = {
     "turn-began": TURN,
     "camel-moved": counted("paid", adds="price"),
     "took": named("took", "good"),

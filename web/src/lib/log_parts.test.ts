@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../wire'
 import type { Happening } from './moments'
 import { stub } from './stub'
-import { deedsOf, eventsIn, partsOf, type Tellings } from './telling'
+import { deedsOf, eventsIn, partsOf, type LogStyles } from './log_parts'
 
-const TELLINGS: Tellings = {
+const LOG_STYLES: LogStyles = {
   began: { opens: 'turn' },
   bid: { opens: 'bidding', folds: true },
   passed: { folds: true },
@@ -36,7 +36,7 @@ test('a turn is a part; what opens another part that goes on already opens none'
     [event('bid', 'A')],
     [event('bid', 'B')],
   )
-  const parts = partsOf(log, TELLINGS).map(({ key, opens, seat }) => [key, opens, seat])
+  const parts = partsOf(log, LOG_STYLES).map(({ key, opens, seat }) => [key, opens, seat])
   expect(parts).toEqual([
     ['1.0', '', null],
     ['1.1', 'turn', 'B'],
@@ -52,7 +52,7 @@ test('passes one after the other are one line, up to what is between them', () =
     [event('passed', 'C'), event('camel', 'C')],
     [event('passed', 'D')],
   )
-  const lines = partsOf(log, TELLINGS)[0]!.lines
+  const lines = partsOf(log, LOG_STYLES)[0]!.lines
   expect(lines.map(({ events }) => events.map(({ seat }) => seat))).toEqual([
     ['A', 'B', 'C'],
     ['C'],
@@ -79,7 +79,7 @@ test('a digest counts, adds up, names, and tells players apart', () => {
     event('gained', 'B', { coins: 4 }),
     event('played', 'C', { card: 'wisdom' }),
   ]
-  const said = deedsOf(events, TELLINGS).map(({ seat, items }) => [
+  const said = deedsOf(events, LOG_STYLES).map(({ seat, items }) => [
     seat,
     items.map(({ id, args }) => [id, args!.count, args!.names ?? args!.other]),
   ])
@@ -100,7 +100,7 @@ test('a digest counts, adds up, names, and tells players apart', () => {
 
 test('what a reader may not know is in no digest', () => {
   const hidden = event('played', 'B', { card: null })
-  expect(deedsOf([hidden], TELLINGS)).toEqual([])
+  expect(deedsOf([hidden], LOG_STYLES)).toEqual([])
 })
 
 test('what was taken back stands in the log and not in the digest', () => {
@@ -108,7 +108,7 @@ test('what was taken back stands in the log and not in the digest', () => {
     ...logOf([event('began', 'A')], [event('camel', 'A')]),
     stub<Happening>({ type: 'taken-back', n: 3, back: 2, seat: 'A' }),
   ]
-  const [turn] = partsOf(log, TELLINGS)
+  const [turn] = partsOf(log, LOG_STYLES)
   expect(turn!.lines.map(({ gone }) => gone)).toEqual([false, true, false])
   expect(eventsIn(turn!).map(({ kind }) => kind)).toEqual(['began'])
 })

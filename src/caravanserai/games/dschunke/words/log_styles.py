@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from caravanserai.engine.telling import TURN, Digest, Telling, Tellings, counted, named
+from caravanserai.engine.log_styles import TURN, Digest, LogStyle, LogStyles, counted, named
 
 _YUAN: Final = counted("yuan", adds="yuan")
 _SPECIAL: Final = counted("special-cards")
 
-TELLINGS: Final[Tellings] = {
-    "round-began": Telling(opens="round"),
+LOG_STYLES: Final[LogStyles] = {
+    "round-began": LogStyle(opens="round"),
     "turn-began": TURN,
     "loaded": counted("loaded", adds="strips", each="junk"),
     "strip-moved": counted("moved", each="junk"),
@@ -18,11 +18,11 @@ TELLINGS: Final[Tellings] = {
     "kept": _SPECIAL,
     "laid-open": _SPECIAL,
     "resupplied": counted("goods", opens="resupply"),
-    "bid": Telling(opens="bartering", folds=True),
+    "bid": LogStyle(opens="bartering", folds=True),
     "sold": _YUAN,
     "yuan-instead": _YUAN,
     "bonus-met": counted("yuan", adds="yuan", opens="end"),
-    "bonus-missed": Telling(opens="end"),
+    "bonus-missed": LogStyle(opens="end"),
     "junks-scored": counted("yuan", adds="yuan", opens="end"),
-    "scored": Telling(opens="end", digest=Digest("total", adds="total")),
+    "scored": LogStyle(opens="end", digest=Digest("total", adds="total")),
 }

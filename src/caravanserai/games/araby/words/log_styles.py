@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from caravanserai.engine.telling import TURN, Telling, Tellings, counted, named
+from caravanserai.engine.log_styles import TURN, LogStyle, LogStyles, counted, named
 
 _COINS: Final = counted("coins", adds="coins")
 _DEFAULTED: Final = counted("defaulted", each="other")
 
-TELLINGS: Final[Tellings] = {
+LOG_STYLES: Final[LogStyles] = {
     "turn-began": TURN,
     "camels-paid": _COINS,
     "coins-gained": _COINS,
@@ -21,6 +21,6 @@ TELLINGS: Final[Tellings] = {
     "defaulted": _DEFAULTED,
     "card-defaulted": _DEFAULTED,
     "drafted": named("drafted", "card"),
-    "passed": Telling(folds=True),
-    "scored": Telling(opens="end"),
+    "passed": LogStyle(folds=True),
+    "scored": LogStyle(opens="end"),
 }

@@ -1,10 +1,10 @@
 // The log as it is read: in parts, each with lines and a digest, made from what this reader was told.
 
-import type { Digest, GameEvent, Phrase, Telling } from '../wire'
+import type { Digest, GameEvent, Phrase, LogStyle } from '../wire'
 import { eventKey, type Happening } from './moments'
 import type { Value } from './texts.svelte'
 
-export type Tellings = Record<string, Telling>
+export type LogStyles = Record<string, LogStyle>
 
 /** A line of the log: an event, several that are told as one, or something beside the game. */
 export interface Line {
@@ -36,7 +36,7 @@ export interface Deeds {
 const TURN = 'turn'
 
 /** The parts of a log, each from an event that opens one. */
-export function partsOf(log: Happening[], tellings: Tellings): Part[] {
+export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
   const undone = new Set(log.flatMap((item) => (item.type === 'taken-back' ? [item.back] : [])))
   const parts: Part[] = []
   for (const item of log) {
@@ -44,11 +44,11 @@ export function partsOf(log: Happening[], tellings: Tellings): Part[] {
     if (item.type === 'played') {
       item.events.forEach((event, index) => {
         const key = eventKey(item, index)
-        openPart(parts, key, event, tellings)
+        openPart(parts, key, event, logStyles)
         addEvent(
           parts.at(-1)!.lines,
           { key, last: key, n: item.n, events: [event], gone },
-          tellings,
+          logStyles,
         )
       })
     } else {
@@ -61,8 +61,8 @@ export function partsOf(log: Happening[], tellings: Tellings): Part[] {
   return parts
 }
 
-function openPart(parts: Part[], key: string, event: GameEvent, tellings: Tellings): void {
-  const opens = tellings[event.kind]?.opens ?? ''
+function openPart(parts: Part[], key: string, event: GameEvent, logStyles: LogStyles): void {
+  const opens = logStyles[event.kind]?.opens ?? ''
   const last = parts.at(-1)
   if (last && (!opens || (opens !== TURN && opens === last.opens))) return
   const seat = opens === TURN ? event.seat : null
@@ -70,10 +70,10 @@ function openPart(parts: Part[], key: string, event: GameEvent, tellings: Tellin
 }
 
 /** A line more, unless the last one says the same of others. */
-function addEvent(lines: Line[], line: Line, tellings: Tellings): void {
+function addEvent(lines: Line[], line: Line, logStyles: LogStyles): void {
   const last = lines.at(-1)
   const { kind } = line.events[0]!
-  const folds = tellings[kind]?.folds && last?.gone === line.gone && last.events[0]?.kind === kind
+  const folds = logStyles[kind]?.folds && last?.gone === line.gone && last.events[0]?.kind === kind
   if (folds)
     lines[lines.length - 1] = { ...line, key: last.key, events: [...last.events, ...line.events] }
   else lines.push(line)
@@ -84,10 +84,10 @@ export const eventsIn = (part: Part): GameEvent[] =>
   part.lines.flatMap((line) => (line.gone ? [] : line.events))
 
 /** What each player did by these events, as items of a digest. */
-export function deedsOf(events: GameEvent[], tellings: Tellings): Deeds[] {
+export function deedsOf(events: GameEvent[], logStyles: LogStyles): Deeds[] {
   const found = new Map<string, { seat: GameEvent['seat']; digest: Digest; events: GameEvent[] }>()
   for (const event of events) {
-    const digest = tellings[event.kind]?.digest
+    const digest = logStyles[event.kind]?.digest
     if (!digest) continue
     const each = digest.each ? event.fields[digest.each] : ''
     const key = [event.seat, digest.name, each].join(' ')
@@ -97,7 +97,7 @@ export function deedsOf(events: GameEvent[], tellings: Tellings): Deeds[] {
   }
   const deeds: Deeds[] = []
   for (const { seat, digest, events: counted } of found.values()) {
-    const said = itemOf(digest, counted, tellings)
+    const said = itemOf(digest, counted, logStyles)
     const theirs = deeds.find((one) => one.seat === seat)
     if (said && theirs) theirs.items.push(said)
     else if (said) deeds.push({ seat, items: [said] })
@@ -106,9 +106,9 @@ export function deedsOf(events: GameEvent[], tellings: Tellings): Deeds[] {
 }
 
 /** One item of a digest, unless it would say nothing. */
-function itemOf(digest: Digest, events: GameEvent[], tellings: Tellings): Phrase | undefined {
+function itemOf(digest: Digest, events: GameEvent[], logStyles: LogStyles): Phrase | undefined {
   const args: Record<string, Value> = { ...events[0]!.say.args }
-  args.count = events.reduce((sum, event) => sum + countOf(event, tellings), 0)
+  args.count = events.reduce((sum, event) => sum + countOf(event, logStyles), 0)
   if (digest.lists) {
     const names = events.flatMap((event) => namesOf(event, digest.lists!))
     if (!names.length) return undefined
@@ -118,8 +118,8 @@ function itemOf(digest: Digest, events: GameEvent[], tellings: Tellings): Phrase
 }
 
 /** Events of several kinds may tell the same: each is counted in its own way. */
-function countOf(event: GameEvent, tellings: Tellings): number {
-  const adds = tellings[event.kind]?.digest?.adds
+function countOf(event: GameEvent, logStyles: LogStyles): number {
+  const adds = logStyles[event.kind]?.digest?.adds
   return adds ? Number(event.fields[adds] ?? 0) : 1
 }
 

@@ -18,7 +18,7 @@ class Digest(Struct, frozen=True, omit_defaults=True):
     lists: str = ""  # the field whose values are named, as `names`
 
 
-class Telling(Struct, frozen=True, omit_defaults=True):
+class LogStyle(Struct, frozen=True, omit_defaults=True):
     """How events of a kind are told."""
 
     opens: str = ""  # the part of the log it begins: `turn`, or another, called `part-<opens>`
@@ -26,17 +26,17 @@ class Telling(Struct, frozen=True, omit_defaults=True):
     digest: Digest | None = None
 
 
-Tellings = Mapping[str, Telling]  # by the name of a kind
+LogStyles = Mapping[str, LogStyle]  # by the name of a kind
 
-TURN: Final = Telling(opens="turn")
-BY_TURNS: Final[Tellings] = {"turn-began": TURN}
+TURN: Final = LogStyle(opens="turn")
+BY_TURNS: Final[LogStyles] = {"turn-began": TURN}
 
 
-def counted(name: str, adds: str = "", each: str = "", opens: str = "") -> Telling:
+def counted(name: str, adds: str = "", each: str = "", opens: str = "") -> LogStyle:
     """Events that are counted or added up."""
-    return Telling(opens=opens, digest=Digest(name, adds=adds, each=each))
+    return LogStyle(opens=opens, digest=Digest(name, adds=adds, each=each))
 
 
-def named(name: str, lists: str) -> Telling:
+def named(name: str, lists: str) -> LogStyle:
     """Events that are named one by one."""
-    return Telling(digest=Digest(name, lists=lists))
+    return LogStyle(digest=Digest(name, lists=lists))
