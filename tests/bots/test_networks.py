@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from caravanserai.bots import puct, weights
+from caravanserai.bots import make_bot, puct, weights
 from caravanserai.bots.mcts import USED
 from caravanserai.bots.network import Net
 from caravanserai.bots.search import Effort, Search
@@ -195,3 +195,14 @@ def test_other_cards_are_played_without_a_network(monkeypatch: pytest.MonkeyPatc
     other["market"][0][0][1] += 1
     found = [weights.network_for(game, game.new(box, 1)) for box in (usual, other)]
     assert found == [net, None]
+
+
+@pytest.mark.parametrize("name", ["dunhuang", "dschunke"])
+def test_one_iteration_is_enough_to_choose(name: str) -> None:
+    """Also where bids are secret: the first iteration gets no further than the root."""
+    game = load(name)
+    for players in game.players:
+        for position, seat in played(game, players, 40):
+            legal, view = game.legal(position, seat), game.view(position, seat)
+            assert make_bot("master@1").choose(game, view, seat, legal) in legal
+            assert make_bot("apprentice@1").choose(game, view, seat, legal) in legal

@@ -151,6 +151,8 @@ class Search:
         self._left = max(0.0, self._left - spent)
 
     def _pick(self, game: Game, view: Position, seat: int, branches: list[Branch]) -> int:
+        if not branches[0].visits:  # a single iteration may not get beyond the root
+            return branches[0].action
         if is_secret(game, view, seat, [branch.action for branch in branches]):
             guided = isinstance(self._mind(game, view), Net)
             return self._mixed(branches, MIXED_GUIDED if guided else MIXED)

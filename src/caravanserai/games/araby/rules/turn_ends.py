@@ -2,6 +2,7 @@
 
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.alphabet import ACTION_COUNT
 from caravanserai.games.araby.rules.decisions import is_offered, legal
 from caravanserai.games.araby.state import Box, State
 
@@ -26,7 +27,7 @@ def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
     if action == say.DO_PASS:
         is_last = s.stage == say.LAST
         return is_last and (s.active == seat or is_offered(box, s, seat) or has_products(s, seat))
-    return action == say.DO_DONE and legal(box, s, seat, scratch(say.ACTION_COUNT)) > 1
+    return action == say.DO_DONE and legal(box, s, seat, scratch(ACTION_COUNT)) > 1
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from caravanserai.engine.jit import rule, scratch
 from caravanserai.games.dschunke import alphabet as say
+from caravanserai.games.dschunke.alphabet import ACTION_COUNT
 from caravanserai.games.dschunke.rules.actions import is_asked_for_extra
 from caravanserai.games.dschunke.rules.decisions import legal
 from caravanserai.games.dschunke.rules.goods import any_goods, cards_in
@@ -97,4 +98,4 @@ def gives_up(box: Box, s: State, seat: int, action: int) -> bool:
     is_refusal = action == say.DO_NONE or action == say.DO_DONE
     if action == say.DO_STOP:
         is_refusal = cards_in(s.returned) == 0
-    return is_refusal and legal(box, s, seat, scratch(say.ACTION_COUNT)) > 1
+    return is_refusal and legal(box, s, seat, scratch(ACTION_COUNT)) > 1
