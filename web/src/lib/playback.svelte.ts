@@ -73,7 +73,7 @@ export class Playback {
     const goesOn = this.scene && message.happenings.every((item) => item.n > this.n)
     if (goesOn) return this.goOn(message, message.scene)
     this.log = message.happenings
-    this.n = this.#shown = message.n
+    this.n = this.#shown = this.boardAt = message.n
     this.latest = message.scene
     this.#show(message.scene)
   }
@@ -137,8 +137,10 @@ export class Playback {
     const told = moments.filter(({ event }) => event)
     if (told.length) this.#tell(told)
     if (moves) await Promise.all(told.map((moment, i) => this.#move(moment, i * APART)))
-    const scene = moments.findLast((moment) => moment.scene)?.scene
-    if (scene) this.#show(scene)
+    const last = moments.findLast((moment) => moment.scene)
+    if (!last?.scene) return
+    this.boardAt = last.happening?.n ?? this.boardAt
+    this.#show(last.scene)
   }
 
   #tell(moments: Moment[]): void {
@@ -156,7 +158,6 @@ export class Playback {
     const asked = this.mine
     if (!sameChoices(this.scene, scene)) this.askedAnew()
     this.scene = scene
-    this.boardAt = this.#shown
     clearLanded()
     if (!document.hidden) looksNow(this.table, this.seat, this.#shown)
     if (this.mine) this.caption = ''
