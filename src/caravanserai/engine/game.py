@@ -148,7 +148,7 @@ class Game:
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
             object.__setattr__(self, name, value)
-        contract.register(self.state_class, self.rules)
+        contract.register(self.state_class, self.rules, self.kernels.shared)
 
     # Playing
 
