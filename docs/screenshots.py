@@ -51,7 +51,7 @@ USUAL = [size for size in SIZES if size != "edge"]
 GUESTS = ("Ben", "Cleo", "Dara")
 PATIENCE = 60_000  # milliseconds
 QUIET = 500  # milliseconds until one's own doings have been shown
-MOST_GAMES = 2  # begun for the stops of a tour
+MOST_GAMES = 3  # begun for the stops of a tour
 STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -137,12 +137,13 @@ class Studio:
         """Play on from stop to stop; what did not come up is looked for in another game."""
         stops = [*tour.stops, *(Stop(name, decides(name)) for name in tour.decisions)]
         left = [stop for stop in stops if self._wish.has(f"{game}-{stop.name}")]
-        for _ in range(MOST_GAMES):
+        for number in range(MOST_GAMES):
             if left:
-                self._play(game, tour, left)
+                self._play(game, tour, left, watch=number > 0)
         self.never += [f"{game}-{stop.name}" for stop in left]
 
-    def _play(self, game: str, tour: Tour, left: list[Stop]) -> None:
+    def _play(self, game: str, tour: Tour, left: list[Stop], watch: bool) -> None:
+        """One game. watch: look on for events too, where nothing else is looked at."""
         opened = self._open(game, tour.seats, tour.options)
         table = opened["table"]["id"]
         with seated(self._url, table, self._tokens(opened), tour.liked) as people:
@@ -154,7 +155,8 @@ class Studio:
                     self._stop(f"{game}-{stop.name}", table, stop, people)
                 if people.is_over or not left:
                     return
-                awaited = next((stop for stop in left if stop.event and stop.when(people)), None)
+                events = [stop for stop in left if stop.event and watch and stop.when(people)]
+                awaited = next(iter(events), None)
                 if not awaited:
                     people.go_on()
                 elif self._watch(game, table, awaited, people):
@@ -176,15 +178,16 @@ class Studio:
             self._go(page, f"table/{table}", READY)
             page.keyboard.press("p")
             page.locator(".pacing .pause[aria-pressed=true]").wait_for()
+        people.first.events.clear()
         while not people.is_over and stop.event not in people.told:
             people.go_on()
-        if not people.is_over:
-            for look, page in zip(self._wish.looks, screens, strict=True):
-                step_to(page, people.told[stop.event])
+        reached = False
+        for look, page in zip(self._wish.looks, screens, strict=True):
+            if not people.is_over and step_to(page, people.told[stop.event]):
                 self._take(page, f"{game}-{stop.name}", look)
-        for page in screens:
+                reached = True
             page.goto("about:blank")
-        return not people.is_over
+        return reached
 
     def _open(self, game: str, seats: tuple[str, ...], options: dict[str, str]) -> Any:
         wishes = []
@@ -238,14 +241,17 @@ class Studio:
             keep(page.screenshot(), "-".join((situation, *look, theme)), self._wish.out)
 
 
-def step_to(page: Page, event: str) -> None:
-    """In a pause, on to where an event has been shown."""
+def step_to(page: Page, event: str) -> bool:
+    """In a pause, on to where an event has been shown; False if it has gone by."""
     page.wait_for_timeout(QUIET)
-    while page.locator("main").get_attribute("data-last") != event:
-        before = page.locator("main").get_attribute("data-last")
+    main = page.locator("main")
+    while (last := main.get_attribute("data-last")) != event:
         page.keyboard.press("n")
-        page.locator(f"main:not([data-last='{before}'])").wait_for()
+        page.locator(f"main:not([data-last='{last}']), main[data-moving=false]").first.wait_for()
+        if main.get_attribute("data-moving") == "false":
+            return False
     page.wait_for_function(STILL)
+    return True
 
 
 def keep(shot: bytes, name: str, out: Path) -> None:

@@ -2,7 +2,8 @@
 
 import type { Action } from 'svelte/action'
 
-export const fit: Action<HTMLElement> = (node) => {
+export const fit: Action<HTMLElement, boolean> = (node, wanted) => {
+  if (!wanted) return {}
   const measure = () => {
     node.removeAttribute('data-tight')
     node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + 1)

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../wire'
 import type { Table } from './table.svelte'
-import { deedsOf, type Deeds, eventsIn, type Part } from './log_parts'
+import { deedsOf, type Deeds, eventsIn, type Line, type Part } from './log_parts'
 import { sentence, t } from './texts.svelte'
 
 const MOST_SENTENCES = 2
@@ -20,21 +20,19 @@ export function titleOf(table: Table, part: Part): string {
 export function digestOf(table: Table, part: Part): string {
   const events = eventsIn(part)
   const deeds = deedsOf(events, table.logStyles)
-  if (!deeds.length)
-    return sentences(
-      table,
-      events.filter((event) => event !== part.head),
-    )
+  if (!deeds.length) return sentences(table, part)
   const own = deeds.filter(({ seat }) => seat === part.seat)
   const others = deeds.filter(({ seat }) => seat !== part.seat)
   return [...own, ...others].map((one) => said(table, one, part.seat)).join(BETWEEN_PLAYERS)
 }
 
-/** A game that declares no digest: its first sentences. */
-function sentences(table: Table, events: GameEvent[]): string {
-  return events
+/** Nothing to count: the first lines, without one that only opens the part. */
+function sentences(table: Table, { head, lines }: Part): string {
+  const opens = ({ events }: Line) => events.length === 1 && events[0] === head
+  return lines
+    .filter((line) => !line.gone && line.events.length && !opens(line))
     .slice(0, MOST_SENTENCES)
-    .map((event) => table.say(event.say))
+    .map(({ events }) => lineOf(table, events))
     .join(' ')
 }
 

@@ -35,8 +35,12 @@ export interface Deeds {
 
 const TURN = 'turn'
 
-/** The parts of a log, each from an event that opens one. */
-export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
+/** The parts of a log, each from an event that opens one. firstTurn: whose turn opens without one. */
+export function partsOf(
+  log: Happening[],
+  logStyles: LogStyles,
+  firstTurn: GameEvent['seat'] = null,
+): Part[] {
   const undone = new Set(log.flatMap((item) => (item.type === 'taken-back' ? [item.back] : [])))
   const parts: Part[] = []
   for (const item of log) {
@@ -44,7 +48,7 @@ export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
     if (item.type === 'played') {
       item.events.forEach((event, index) => {
         const key = eventKey(item, index)
-        openPart(parts, key, event, logStyles)
+        openPart(parts, key, event, logStyles, firstTurn)
         addEvent(
           parts.at(-1)!.lines,
           { key, last: key, n: item.n, events: [event], gone },
@@ -61,9 +65,19 @@ export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
   return parts
 }
 
-function openPart(parts: Part[], key: string, event: GameEvent, logStyles: LogStyles): void {
+function openPart(
+  parts: Part[],
+  key: string,
+  event: GameEvent,
+  logStyles: LogStyles,
+  firstTurn: GameEvent['seat'],
+): void {
   const opens = logStyles[event.kind]?.opens ?? ''
   const last = parts.at(-1)
+  if (!opens && firstTurn && !last?.opens) {
+    parts.push({ key, opens: TURN, seat: firstTurn, lines: [] })
+    return
+  }
   if (last && (!opens || (opens !== TURN && opens === last.opens))) return
   const seat = opens === TURN ? event.seat : null
   parts.push({ key, opens, seat, head: opens ? event : undefined, lines: [] })

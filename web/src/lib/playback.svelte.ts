@@ -40,6 +40,8 @@ export class Playback {
   /** The first and the last event shown now, by their names in the log. */
   first = $state('')
   last = $state('')
+  /** The event that is shown now, the last of several. */
+  told = $state.raw<GameEvent>()
   /** The number of the happening after which the board looks as it does. */
   boardAt = $state(0)
   moving = $state(false)
@@ -146,6 +148,7 @@ export class Playback {
   #tell(moments: Moment[]): void {
     this.first = nameOf(moments[0]!)
     this.last = pieces.event = nameOf(moments.at(-1)!)
+    this.told = moments.at(-1)!.event
     this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
   }
 
