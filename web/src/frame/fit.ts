@@ -1,4 +1,4 @@
-// Choices keep their words while all of them fit; if not, those that are on the board too lose theirs.
+// Choices keep their words if all of them fit. If not, those that are also on the board lose theirs.
 
 import type { Action } from 'svelte/action'
 

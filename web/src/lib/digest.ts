@@ -9,14 +9,14 @@ const MOST_SENTENCES = 2
 const BETWEEN = ', '
 const BETWEEN_PLAYERS = '; '
 
-/** What a part is called. */
+/** The heading of a part. */
 export function titleOf(table: Table, part: Part): string {
   if (part.seat) return table.name(part.seat) ?? ''
   if (!part.opens) return t('client-log-start')
   return table.text(`part-${part.opens}`, part.head?.say.args)
 }
 
-/** What was done in a part, without its name: what a player of a turn did comes first. */
+/** What happened in a part. In a turn, its own player comes first. */
 export function digestOf(table: Table, part: Part): string {
   const events = eventsIn(part)
   const deeds = deedsOf(events, table.logStyles)
@@ -42,7 +42,7 @@ function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string
   return t('client-digest-other', { player: table.name(seat) ?? '', items: list })
 }
 
-/** Events that are shown together, in one line: what they came to, or all that is said of them. */
+/** A caption for events that are shown together: their sum if they have one, or their sentences. */
 export function captionOf(table: Table, events: GameEvent[]): string {
   const [deeds, others] = events.length > 1 ? deedsOf(events, table.logStyles) : []
   if (!deeds?.seat || others) return [...new Set(events.map(({ say }) => table.say(say)))].join(' ')
@@ -50,7 +50,7 @@ export function captionOf(table: Table, events: GameEvent[]): string {
   return t('client-digest', { who: table.name(deeds.seat) ?? '', items })
 }
 
-/** The line of the log: several that are told as one name all their players. */
+/** A line of the log. Folded events name all their players. */
 export function lineOf(table: Table, events: GameEvent[]): string {
   const [first] = events
   if (events.length < 2) return table.say(first!.say)

@@ -1,4 +1,4 @@
-// How fast a person watches what happens: a speed, a pause, and one event at a time.
+// How fast events are shown: a speed, a pause, and one event at a time.
 
 import { Clock, clock } from './clock'
 import { prefer, settings } from './settings.svelte'
@@ -8,9 +8,9 @@ export const FASTEST = 3
 export const SPEED_STEP = 0.25
 
 export class Pacing {
-  /** Nothing goes on by itself. */
+  /** Events wait for `step`. */
   paused = $state(false)
-  /** So many events may be shown in a pause, with the present one. */
+  /** How many events may be shown during a pause, including the current one. */
   #allowed = 0
   #waiting: (() => void)[] = []
 
@@ -18,7 +18,7 @@ export class Pacing {
     this.#run()
   }
 
-  /** Before each event, when the one before has ended: wait here while there is a pause. */
+  /** Called before each event: waits while paused. */
   async gate(): Promise<void> {
     this.#allowed = Math.max(0, this.#allowed - 1)
     this.#run()
@@ -26,7 +26,7 @@ export class Pacing {
       await new Promise<void>((open) => this.#waiting.push(open))
   }
 
-  /** What does not wait at the gate goes on in a pause too. */
+  /** Lets an event through that need not wait at the gate. */
   pass(): void {
     this.#allowed = Math.max(1, this.#allowed)
     this.#go()
@@ -38,7 +38,7 @@ export class Pacing {
     this.#go()
   }
 
-  /** Show one event, or what is left of one that stands still; then wait again. */
+  /** Shows one event, or the rest of one stopped halfway, and waits again. */
   step(): void {
     this.paused = true
     this.#allowed += 1
@@ -61,5 +61,5 @@ export class Pacing {
   }
 }
 
-/** The pace of this screen. */
+/** This screen's pace. */
 export const pacing = new Pacing(clock)
