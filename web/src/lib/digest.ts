@@ -42,10 +42,11 @@ function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string
   return t('client-digest-other', { player: table.name(seat) ?? '', items: list })
 }
 
-/** A caption for events that are shown together: their sum if they have one, or their sentences. */
+/** A caption for events that are shown together: their sum if they have one, or the last of them. */
 export function captionOf(table: Table, events: GameEvent[]): string {
   const [deeds, others] = events.length > 1 ? deedsOf(events, table.logStyles) : []
-  if (!deeds?.seat || others) return [...new Set(events.map(({ say }) => table.say(say)))].join(' ')
+  const said = [...new Set(events.map(({ say }) => table.say(say)))]
+  if (!deeds?.seat || others) return said.slice(-MOST_SENTENCES).join(' ')
   const items = deeds.items.map(table.label).join(BETWEEN)
   return t('client-digest', { who: table.name(deeds.seat) ?? '', items })
 }

@@ -6,12 +6,16 @@ import { prefer, settings } from './settings.svelte'
 export const SLOWEST = 0.5
 export const FASTEST = 3
 export const SPEED_STEP = 0.25
+const MANY = 16 // waiting events that double the speed
+const MOST = 2.5 // times the speed somebody chose, to catch up
 
 export class Pacing {
   /** Events wait for `step`. */
   paused = $state(false)
   /** How many events may be shown during a pause, including the current one. */
   #allowed = 0
+  /** How many times faster than usual, because much is waiting. */
+  #haste = 1
   #waiting: (() => void)[] = []
 
   constructor(private readonly time: Clock) {
@@ -46,6 +50,12 @@ export class Pacing {
     this.#go()
   }
 
+  /** Goes faster the more events wait, so that others' turns don't take longer than they are worth. */
+  catchUp(waiting: number): void {
+    this.#haste = Math.min(MOST, 1 + waiting / MANY)
+    this.#run()
+  }
+
   setSpeed(speed: number): void {
     prefer('speed', Math.min(FASTEST, Math.max(SLOWEST, speed)))
     this.#run()
@@ -57,7 +67,7 @@ export class Pacing {
   }
 
   #run(): void {
-    this.time.rate = this.paused && !this.#allowed ? 0 : settings.speed
+    this.time.rate = this.paused && !this.#allowed ? 0 : settings.speed * this.#haste
   }
 }
 

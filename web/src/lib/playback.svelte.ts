@@ -109,6 +109,7 @@ export class Playback {
       await this.#showTogether(this.#next())
     }
     clock.takeTime()
+    pacing.catchUp(0)
     this.moving = this.held = false
     this.first = this.last = ''
   }
@@ -134,6 +135,7 @@ export class Playback {
     const moves = this.#moves(moments[0]!)
     this.#skipped = Math.max(0, this.#skipped - moments.length)
     clock.takeTime()
+    pacing.catchUp(this.#waiting.length)
     this.log = moments.reduce(withMoment, this.log)
     this.#shown = moments.at(-1)!.happening?.n ?? this.#shown
     const told = moments.filter(({ event }) => event)
