@@ -129,6 +129,7 @@ class Game:
     wording: Wording = Wording()
     rulebook: Rulebook = field(default_factory=Rulebook)
     log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    opening: str = ""  # the decision a match begins with if that is a turn no event tells of
     writing: Writing | None = None  # where players may write words
 
     # What people can do besides single actions
@@ -197,6 +198,10 @@ class Game:
     def turn(self, position: Position) -> int | None:
         """The seat to act when players act one at a time; None when the game is over."""
         return self.asked(position).turn
+
+    def first_turn(self, start: Position) -> int | None:
+        """The seat whose turn a match begins with, if no event will tell."""
+        return self.turn(start) if self.opening == self.decision(start) else None
 
     def asked(self, position: Position) -> Asked:
         """may_act, waiting_for and turn at once."""

@@ -118,6 +118,7 @@ class Table:
     views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
+    first_turn: int | None = field(init=False)
     _by_position: Asked = field(init=False)
 
     def __post_init__(self) -> None:
@@ -126,6 +127,7 @@ class Table:
         self.match = Match(self.game, setup.players, setup.seed, options, setup.data)
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
+        self.first_turn = self.game.first_turn(self.position)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
         self.muted = {seat: set() for seat in range(setup.players)}

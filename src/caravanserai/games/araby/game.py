@@ -93,5 +93,6 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     log_styles=LOG_STYLES,
+    opening="main",
     pieces=(("played", "card"), ("tasked", "card")),
 )
