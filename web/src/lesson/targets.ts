@@ -44,7 +44,7 @@ async function openTray(points: string[], awaits: string[]): Promise<void> {
 export async function bringIntoView(points: string[], awaits: string[]): Promise<void> {
   await openTray(points, awaits)
   const [target] = targetsOf(points, awaits)
-  if (!target || target.closest('.prompt, .tray')) return
+  if (!target || target.closest('.prompt, .tray:has(> .handle)')) return
   const { top, bottom, left, right, height } = target.getBoundingClientRect()
   const low = bottom - Math.min(height / 2, MARGIN)
   const hit = document.elementFromPoint((left + right) / 2, low)
