@@ -128,6 +128,7 @@ class Game:
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
     rulebook: Rulebook = field(default_factory=Rulebook)
+    lessons: Sequence[str] = ()  # names of files in its folder `lessons`, see engine/lessons.py
     log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
     opening: str = ""  # the decision a match begins with if that is a turn no event tells of
     writing: Writing | None = None  # where players may write words
