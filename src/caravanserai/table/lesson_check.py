@@ -67,7 +67,7 @@ def _check_scene(game: Game, lesson: Lesson, scene: Scene) -> None:
 def _awaited(game: Game, lesson: Lesson, step: Step, before: Position) -> Iterator[Position]:
     """The positions that the awaited actions lead to; the first one must be among them."""
     legal = [game.actions.text(action) for action in game.legal(before, LEARNER)]
-    whole = [text for text in step.awaits if SEPARATOR in text]
+    whole = [text for text in step.awaits if SEPARATOR in text and "*" not in text]
     found = [text for text in legal if step.is_awaited(text)] + whole
     named = step.awaits[0]
     if named not in found:

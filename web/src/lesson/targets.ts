@@ -29,6 +29,27 @@ export function targetsOf(points: string[], awaits: string[]): HTMLElement[] {
   return [partsOf(points), onBoard, inBar].flatMap(all).filter(isSeen)
 }
 
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Where an element is drawn: as much of it as what it scrolls in lets be seen. */
+export function seenBox(element: HTMLElement): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible' || around === document.body) continue
+    const edge = around.getBoundingClientRect()
+    left = Math.max(left, edge.left)
+    top = Math.max(top, edge.top)
+    right = Math.min(right, edge.right)
+    bottom = Math.min(bottom, edge.bottom)
+  }
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
+}
+
 /** On a phone: open the tray if something in it is pointed at, and fold it away if not. */
 async function openTray(points: string[], awaits: string[]): Promise<void> {
   const handle = document.querySelector<HTMLElement>('.tray > .handle')
@@ -44,7 +65,7 @@ async function openTray(points: string[], awaits: string[]): Promise<void> {
 export async function bringIntoView(points: string[], awaits: string[]): Promise<void> {
   await openTray(points, awaits)
   const [target] = targetsOf(points, awaits)
-  if (!target || target.closest('.prompt, .tray')) return
+  if (!target || target.closest('.prompt, .tray:has(> .handle)')) return
   const { top, bottom, left, right, height } = target.getBoundingClientRect()
   const low = bottom - Math.min(height / 2, MARGIN)
   const hit = document.elementFromPoint((left + right) / 2, low)
