@@ -27,7 +27,9 @@ def advise(
     legal = game.legal(view, seat)
     if not legal:
         return None
-    branches = Search(seed, Effort(iterations=iterations)).study(game, view, seat, legal)
+    branches = Search(seed, Effort(iterations=iterations, exact=True)).study(
+        game, view, seat, legal
+    )
     moves = tuple(branch for branch in branches if branch.visits)
     return Advice(moves, overall(branches), _why(game, view, seat, moves[0]))
 

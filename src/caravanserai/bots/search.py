@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
 from caravanserai.bots.calibration import calibrated
+from caravanserai.bots.endings import solved
 from caravanserai.bots.network import Net
 from caravanserai.bots.trees import Branch, Forest, Mind, overall
 from caravanserai.bots.weights import calibration, network_for
@@ -31,7 +32,7 @@ class Effort:
     lenience: actions this little worse than the best are as good as it, in an even game; where much
     is decided already, only what is hardly worse at all. trees: how many are searched side by side,
     0 for as many as there are cores; the result depends on it. taste: if not the game's own.
-    networks: may it use one?
+    networks: may it use one? exact: does it work out the last turn, where the game can be?
     """
 
     iterations: int = 0
@@ -41,6 +42,7 @@ class Effort:
     trees: int = 1
     taste: Taste | None = None
     networks: bool = True
+    exact: bool = False
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -108,7 +110,12 @@ class Search:
         return self._why
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
-        """What the search finds out about each legal action, its chances put right."""
+        """What the search finds out about each legal action, its chances put right.
+
+        If all that may happen can be gone through, that takes the place of the search.
+        """
+        if self._effort.exact and (known := solved(game, view, seat, legal)):
+            return known
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
