@@ -92,7 +92,9 @@ def _play(study: "Study", workers: int) -> None:
 @app.command("calibration", help=say("lab-calibration-help"))
 def calibration(
     game_name: GameName,
-    bot: Annotated[str, typer.Option(help=say("lab-calibration-bot-help"))] = "trader",
+    iterations: Annotated[
+        int, typer.Option(min=2, help=say("lab-calibration-iterations-help"))
+    ] = 400,
     games: Annotated[
         int, typer.Option("--games", "-n", min=2, help=say("cli-games-count-help"))
     ] = 1_000,
@@ -112,9 +114,8 @@ def calibration(
     from caravanserai.bots.weights import calibration as present
     from caravanserai.bots.weights import keep_calibration, network
     from caravanserai.lab.calibration import BATCH, Trial, joined, summary
-    from caravanserai.lab.matches import repeatable
 
-    trial = Trial(game.name, players, repeatable(bot), games, seed)
+    trial = Trial(game.name, players, iterations, games, seed)
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task(say("arena-playing"), total=games)
         parts = []

@@ -1,7 +1,7 @@
-"""How often what a bot expects happens: games of a bot against itself, told before and after.
+"""How often what a search expects happens: games of a bot against itself, and how they ended.
 
-Half of the games, those with even numbers, fit the calibration (see bots/calibration.py); the other
-half test it.
+Where there is a network, whole games are compiled, as for training. Half of the games, those with
+even numbers, fit the calibration (see bots/calibration.py); the other half test it.
 """
 
 import functools
@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from caravanserai.bots import make_bot
 from caravanserai.bots.calibration import Calibration, calibrated, fitted
-from caravanserai.bots.search import Search
-from caravanserai.engine.errors import BadOption
+from caravanserai.bots.network import Net
+from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.training import KEY, Arena, empty_pages
+from caravanserai.bots.weights import network
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
@@ -26,8 +27,7 @@ from caravanserai.lab.statistics import win_parts
 BINS = 10
 RESAMPLES = 1_000  # of games, for the interval of an error
 BATCH = 20  # games that a process plays at a time
-
-Told = list[tuple[int, tuple[float, ...]]]  # who decided, each seat's chance
+MOST_DECISIONS = 1_000  # kept of one game
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,9 @@ class Trial:
 
     game: str
     players: int
-    bot: str
+    iterations: int  # of a decision
     games: int
     seed: int = 0
-
-    def __post_init__(self) -> None:
-        if not isinstance(make_bot(self.bot), Search):
-            raise BadOption("no-chances", name=self.bot)
 
     def run(self, workers: int) -> Iterator["Forecasts"]:
         """Play in so many processes, batch by batch."""
@@ -76,13 +72,43 @@ class Forecasts:
         return Forecasts(self.numbers, np.array(chances), self.won)
 
 
+def forecasts(trial: Trial, numbers: Sequence[int]) -> Forecasts:
+    """Play these games."""
+    game = load(trial.game)
+    net = network(game, trial.players)
+    if net is None:
+        return joined([of_bots(game, trial, number) for number in numbers])
+    arena = Arena(game, trial.players)
+    return joined([of_network(arena, net, trial, number) for number in numbers])
+
+
+def of_network(arena: Arena, net: Net, trial: Trial, number: int) -> Forecasts:
+    """One compiled game."""
+    pages, deal = empty_pages(MOST_DECISIONS, trial.players), trial.seed + number
+    count, won = arena.play((net, net), 0, deal, deal * KEY, trial.iterations, pages=pages)
+    return from_decider(number, pages.seats[:count], pages.expected[:count], won)
+
+
+def of_bots(game: Game, trial: Trial, number: int) -> Forecasts:
+    """One game between bots that search without a network."""
+    position = game.new(game.box(trial.players), trial.seed + number)
+    first = trial.players * (trial.seed + number)
+    bots = [Witness(first + seat, trial.iterations) for seat in range(trial.players)]
+    play_through(game, position, bots)
+    outcome = game.outcome(position)
+    assert outcome is not None
+    told = [row for bot in bots for row in bot.told]
+    seats = np.array([seat for seat, _ in told], np.int64)
+    chances = np.array([chances for _, chances in told]).reshape(-1, trial.players)
+    return from_decider(number, seats, chances, np.array(win_parts(outcome.ranks)))
+
+
 class Witness:
     """A bot that writes down what it expects."""
 
-    def __init__(self, name: str, seed: int) -> None:
-        bot = make_bot(name, seed)
-        assert isinstance(bot, Search)
-        self.bot, self.told = bot, Told()
+    def __init__(self, seed: int, iterations: int) -> None:
+        self.bot = Search(seed, Effort(iterations=iterations))
+        self.told: list[tuple[int, tuple[float, ...]]] = []  # who decided, each seat's chance
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
         """As the bot does."""
@@ -93,27 +119,12 @@ class Witness:
         return action
 
 
-def forecasts(trial: Trial, numbers: Sequence[int]) -> Forecasts:
-    """Play these games."""
-    return joined([forecasts_of(trial, number) for number in numbers])
-
-
-def forecasts_of(trial: Trial, number: int) -> Forecasts:
-    """Play one game, and turn all chances so that the decider comes first."""
-    game = load(trial.game)
-    position = game.new(game.box(trial.players), trial.seed + number)
-    first = trial.players * (trial.seed + number)
-    bots = [Witness(trial.bot, first + seat) for seat in range(trial.players)]
-    play_through(game, position, bots)
-    outcome = game.outcome(position)
-    assert outcome is not None
-    won = np.array(win_parts(outcome.ranks))
-    told = [row for bot in bots for row in bot.told]
-    seats = np.array([seat for seat, _ in told], np.int64)
-    turned = (seats[:, None] + np.arange(trial.players)) % trial.players
-    chances = np.array([chances for _, chances in told]).reshape(-1, trial.players)
-    chances = np.take_along_axis(chances, turned, 1)
-    return Forecasts(np.full(len(told), number), chances, won[turned])
+def from_decider(number: int, seats: Any, chances: Any, won: Any) -> Forecasts:
+    """The decisions of a game, all seats counted from the one who decided."""
+    turned = (seats[:, None] + np.arange(len(won))) % len(won)
+    return Forecasts(
+        np.full(len(seats), number), np.take_along_axis(chances, turned, 1), won[turned]
+    )
 
 
 def joined(parts: Sequence[Forecasts]) -> Forecasts:
@@ -131,9 +142,9 @@ def summary(trial: Trial, found: Forecasts, present: Calibration) -> dict[str, A
     tested = found.of(found.numbers % 2 == 1)
     ways = {"raw": Calibration(), "present": present, "fitted": fit}
     return {
-        "game": trial.game, "players": trial.players, "bot": trial.bot, "seed": trial.seed,
-        "games": len(np.unique(found.numbers)), "tested": len(np.unique(tested.numbers)),
-        "decisions": len(tested.numbers),
+        "game": trial.game, "players": trial.players, "iterations": trial.iterations,
+        "seed": trial.seed, "games": len(np.unique(found.numbers)),
+        "tested": len(np.unique(tested.numbers)), "decisions": len(tested.numbers),
         **{name: {"scale": round(way.scale, 3), "modesty": round(way.modesty, 3),
                   **errors(tested.put_right(way))} for name, way in ways.items()},
     }  # fmt: skip

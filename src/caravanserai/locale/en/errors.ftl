@@ -8,7 +8,6 @@ error-unknown-language = There are no texts in the language "{ $name }". Languag
 error-unknown-game = There is no game called "{ $name }". Games: { $known }.
 error-unknown-bot = There is no bot called "{ $name }". Bots: { $known }.
 error-bot-effort = "{ $name }": after the @ comes a number of iterations (master@4000) or of seconds (master@2s).
-error-no-chances = "{ $name }" does not say how likely it is to win; only bots that search do.
 error-bot-by-the-clock = "{ $name }" thinks by the clock, which games played side by side can't wait for; give it iterations, as in master@400.
 error-bot-file = There is no Python file { $path }.
 error-bot-class = { $path } has no class named { $name }.

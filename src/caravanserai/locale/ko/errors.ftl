@@ -8,7 +8,6 @@ error-unknown-language = "{ $name }"(으로/로) 된 텍스트가 없습니다. 
 error-unknown-game = "{ $name }"(이라/라)는 게임은 없습니다. 게임: { $known }.
 error-unknown-bot = "{ $name }"(이라/라)는 봇은 없습니다. 봇: { $known }.
 error-bot-effort = "{ $name }": @ 뒤에는 반복 횟수(master@4000)나 초(master@2s)를 적습니다.
-error-no-chances = "{ $name }" 봇은 승률을 내놓지 않습니다. 탐색하는 봇만 승률을 내놓습니다.
 error-bot-by-the-clock = "{ $name }"(은/는) 시간으로 생각하는데, 동시에 진행하는 게임은 그 시간을 기다릴 수 없습니다. master@400처럼 반복 횟수를 적으세요.
 error-bot-file = Python 파일 { $path }(이/가) 없습니다.
 error-bot-class = { $path }에 { $name } 클래스가 없습니다.

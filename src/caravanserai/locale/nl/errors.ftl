@@ -8,7 +8,6 @@ error-unknown-language = Er zijn geen teksten in de taal "{ $name }". Talen: { $
 error-unknown-game = Er is geen spel met de naam "{ $name }". Spellen: { $known }.
 error-unknown-bot = Er is geen bot met de naam "{ $name }". Bots: { $known }.
 error-bot-effort = "{ $name }": na de @ komt een aantal iteraties (master@4000) of seconden (master@2s).
-error-no-chances = "{ $name }" zegt niet hoe groot zijn kans is; dat doen alleen bots die zoeken.
 error-bot-by-the-clock = "{ $name }" denkt op de klok; daar kunnen partijen die naast elkaar gespeeld worden niet op wachten. Geef iteraties op, zoals master@400.
 error-bot-file = Er is geen Python-bestand { $path }.
 error-bot-class = { $path } heeft geen klasse { $name }.
