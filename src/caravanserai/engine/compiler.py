@@ -26,7 +26,7 @@ from numba.core.compiler import Compiler
 from numba.extending import lower_builtin, type_callable
 
 F = TypeVar("F", bound=Callable[..., Any])
-waited = 0.0  # seconds, for kernels to be compiled or loaded
+waited = 0.0  # seconds of processor time, for kernels to be compiled or loaded
 SYMBOLS: Final = "caravanserai."  # of symbols for code that kernels call
 Announcer = Callable[[str, float | None], None]  # a kernel's name, and its seconds once it is done
 
@@ -211,13 +211,13 @@ def _compile_once(dispatcher: Any, lock: Path) -> None:
 
     def alone(signature: Any) -> Any:
         global waited
-        began = time.perf_counter()
+        began = time.process_time()
         lock.parent.mkdir(parents=True, exist_ok=True)
         try:
             with FileLock(lock), _no_garbage_collection():
                 return compile_or_load(signature)
         finally:
-            waited += time.perf_counter() - began
+            waited += time.process_time() - began
 
     dispatcher.compile = alone
 

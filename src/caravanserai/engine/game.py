@@ -15,6 +15,7 @@ from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining, Offers
 from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
+from caravanserai.engine.endings import Ending
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
@@ -142,6 +143,7 @@ class Game:
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
+    ending: Ending | None = None  # how to go through all that may happen in the last turn
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
 
     # What a report on balance counts the use of: kinds of events, and the field that names one
