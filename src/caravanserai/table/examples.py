@@ -15,6 +15,7 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
     "outcome": None,
     "orders": [],
     "undo": False,
+    "lesson": None,
     "words": {},
     "order": None,
     "muted": [],

@@ -75,7 +75,7 @@ class Screens:
         else:
             scene |= {"view": _NULL, "facts": _NULL}
         screen.shown, screen.prompt, screen.legal = parts, news.prompt, news.legal
-        since = since if 0 <= since <= screen.seen else 0
+        since = max(since if 0 <= since <= screen.seen else 0, table.since[viewer])
         told = happenings(table, viewer, since, self._updates.events)
         return _object(
             {

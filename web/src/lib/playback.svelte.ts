@@ -162,6 +162,7 @@ export class Playback {
   #show(scene: Scene): void {
     const asked = this.mine
     if (!sameChoices(this.scene, scene)) this.askedAnew()
+    if (this.scene && this.scene.lesson?.scene !== scene.lesson?.scene) this.log = []
     this.scene = scene
     clearLanded()
     if (!document.hidden) looksNow(this.table, this.seat, this.#shown)

@@ -85,6 +85,7 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     takes_data=True,
     totals="coins",
+    lessons=("first",),
     orders=ORDERS,
     offers=Offers(offer_actions, weigh),
     writing=WRITING,
