@@ -19,10 +19,16 @@ export interface Act {
   words?: string;
 }
 
-/** An action, and your chance of winning after it, if worked out. */
+/** An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best? */
 export interface Advised {
   action: string;
   chance: number | null;
+  then: Array<Phrase>;
+  reasons: Array<Phrase>;
+  equal: boolean;
 }
 
 /** The token of a link that someone was sent. */

@@ -4,7 +4,7 @@ One `Game` object per game is the only registry, and all that bots, tables, the 
 research adapters need to know.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
@@ -140,7 +140,9 @@ class Game:
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
-    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+    # What an action brought a seat, most telling first, that it can be sure of beforehand: from its
+    # views before and after, and the kinds of the events between them.
+    motives: Callable[[Position, Position, int, Collection[str]], list[Phrase]] = lambda *_: []
 
     # What a report on balance counts the use of: kinds of events, and the field that names one
     pieces: Sequence[tuple[str, str]] = ()

@@ -20,7 +20,7 @@ from caravanserai.games.dschunke.words import (
     wording,
 )
 from caravanserai.games.dschunke.words.log_styles import LOG_STYLES
-from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.motives import motives
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 
 GAME = Game(
@@ -78,7 +78,7 @@ GAME = Game(
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
-    motive=motive,
+    motives=motives,
     log_styles=LOG_STYLES,
     takes_data=True,
     totals="money",
