@@ -124,6 +124,7 @@ class Game:
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT  # a view in the terminal, for rich
 
     # What it says
+    difficulty: int = 1  # to learn: 1 to 3
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()

@@ -80,6 +80,7 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=3,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,

@@ -74,6 +74,7 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=2,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,

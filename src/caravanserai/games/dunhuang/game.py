@@ -67,6 +67,7 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=1,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,

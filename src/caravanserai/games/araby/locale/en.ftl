@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Caravans, camels, djinn, and everything is negotiable.
+client-feel = Your cards make goods, your camels carry them, and everything can be traded: a product, a permission, a promise. Long turns and much talk.
 client-minutes = 60 minutes
 
 # Products and cards

@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Karavanen, kamelen en djinns, en over alles valt te onderhandelen.
+client-feel = Je kaarten maken producten, je kamelen vervoeren ze, en over alles valt te handelen: een product, toestemming, een belofte. Lange beurten en veel gepraat.
 client-minutes = 60 minuten
 
 # Producten en kaarten

@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Five junks moored together, three merchants and a floating market.
+client-feel = Half building, half bluffing: your crates pile up on five boats and cover those of others, then everybody bids from a closed fist.
 client-minutes = 60 minutes
 
 # Names

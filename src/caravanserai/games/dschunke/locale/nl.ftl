@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Vijf jonken zij aan zij, drie kooplieden en een drijvende markt.
+client-feel = Half bouwen, half bluffen: je stapelt kisten op vijf jonken en bedekt die van anderen, en dan biedt iedereen met een gesloten vuist.
 client-minutes = 60 minuten
 
 # Namen

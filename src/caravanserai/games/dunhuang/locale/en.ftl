@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = A caravan city on the Silk Road, one camel, eight helpful locals.
+client-feel = A race around a ring: every step costs, every card goes to your hand or your shop, and whoever draws level takes your token. Quick turns and a sudden end.
 client-minutes = 30 minutes
 
 # Goods

@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = Een karavaanstad aan de zijderoute, één kameel, acht behulpzame stadsgenoten.
+client-feel = Een race over een ring: elke stap kost iets, elke kaart gaat naar je hand of je Winkel, en wie gelijk komt, steelt je fiche. Snelle beurten en een plotseling einde.
 client-minutes = 30 minuten
 
 # Goederen
