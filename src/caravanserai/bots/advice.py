@@ -6,7 +6,7 @@ from typing import Final
 
 from caravanserai.bots.mcts import ACTION, ROOT, VISITS
 from caravanserai.bots.search import Ahead, Effort, Search, is_secret, reason
-from caravanserai.bots.trees import Branch, Tree
+from caravanserai.bots.trees import Branch, Tree, overall
 from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
@@ -47,7 +47,7 @@ def advise(
     legal = game.legal(view, seat)
     if not legal:
         return None
-    search = Search(seed, Effort(iterations=iterations))
+    search = Search(seed, Effort(iterations=iterations, exact=True))
     branches = search.study(game, view, seat, legal)
     tried = [branch for branch in branches if branch.visits]
     best = tried[0].chances[seat]
@@ -89,10 +89,3 @@ def _consequences(game: Game, view: Position, seat: int, action: int) -> Iterato
     for said in game.wording.consequences(game, view, seat, action):
         if not said.key.startswith(CAUTIONS):
             yield said
-
-
-def overall(branches: list[Branch]) -> tuple[float, ...]:
-    """Each seat's chance, over the actions as often as the search would take them."""
-    visits = sum(branch.visits for branch in branches)
-    sums = [sum(b.visits * b.chances[s] for b in branches) for s in range(len(branches[0].chances))]
-    return tuple(total / max(visits, 1) for total in sums)
