@@ -129,7 +129,9 @@ class Game:
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
     rulebook: Rulebook = field(default_factory=Rulebook)
+    lessons: Sequence[str] = ()  # names of files in its folder `lessons`, see engine/lessons.py
     log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    opening: str = ""  # the decision a match begins with if that is a turn no event tells of
     writing: Writing | None = None  # where players may write words
 
     # What people can do besides single actions
@@ -150,7 +152,7 @@ class Game:
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
             object.__setattr__(self, name, value)
-        contract.register(self.state_class, self.rules)
+        contract.register(self.state_class, self.rules, self.kernels.shared)
 
     # Playing
 
@@ -199,6 +201,10 @@ class Game:
     def turn(self, position: Position) -> int | None:
         """The seat to act when players act one at a time; None when the game is over."""
         return self.asked(position).turn
+
+    def first_turn(self, start: Position) -> int | None:
+        """The seat whose turn a match begins with, if no event will tell."""
+        return self.turn(start) if self.opening == self.decision(start) else None
 
     def asked(self, position: Position) -> Asked:
         """may_act, waiting_for and turn at once."""

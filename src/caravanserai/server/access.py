@@ -10,6 +10,7 @@
 | rematch | by a player; the new table has the same owners, and its own tokens |
 | watching | without a seat: what everyone may see and nothing else |
 | log | after the end, to anyone who knows the table |
+| lesson | its learner plays, asks and goes on; nobody else comes in, and there is no log |
 """
 
 from collections.abc import Callable
@@ -53,6 +54,8 @@ class Client:
     def place(self, table: Table, wanted: str | None) -> "Place":
         """Where they are: at the seat they ask for, else at their token's seat; else watching."""
         seats = self.seats(table)
+        if wanted is None and self.token is None and table.setup.lesson:
+            raise Forbidden("lesson-of-another")
         if wanted is None:
             return Place(self, PUBLIC if self.token is None else self.token.seat)
         if (seat := seat_number(table, wanted)) not in seats:
@@ -81,6 +84,8 @@ class Place:
         self.require(table)
         if self.viewer == PUBLIC:
             raise Forbidden("only-watching")
+        if table.setup.lesson and not isinstance(message, _IN_A_LESSON):
+            raise Refusal("not-in-a-lesson")
         _FURTHER.get(type(message), _anyone)(self, table)
 
     def entry(self, table: Table, message: Any) -> e.Entry:
@@ -115,7 +120,20 @@ _FURTHER: Final[dict[type[Any], Callable[[Place, Table], None]]] = {
 }
 
 
+_IN_A_LESSON: Final = (
+    requests.Act,
+    requests.Propose,
+    requests.GoOn,
+    requests.Explain,
+    requests.Weigh,
+    requests.AskKnown,
+    requests.Revoke,
+)
+
+
 def require_log(table: Table) -> None:
-    """The log holds all secrets: it is shown only after the end."""
+    """The log holds all secrets: it is shown only after the end. Lessons have none."""
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
     if not table.is_over:
         raise Refusal("log-secret")

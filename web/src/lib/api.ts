@@ -6,6 +6,7 @@ import type {
   Guest,
   Joined,
   LinkInfo,
+  NewLesson,
   NewTable,
   OpenedTable,
   Problem,
@@ -57,6 +58,7 @@ export const introduce = (name: string) => call<Guest>('/api/guest', { name })
 export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
+export const openLesson = (wish: NewLesson) => call<OpenedTable>('/api/lessons', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
 export const lookUp = (token: string) => call<LinkInfo>('/api/link', { token })
 export const join = (token: string, name?: string) =>

@@ -68,6 +68,7 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    lessons=("first",),
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,

@@ -54,6 +54,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[wire.SeatInfo]
     entries: int = 0
     goes_on: bool = False
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
