@@ -16,7 +16,7 @@ from caravanserai.bots.calibration import Calibration, calibrated, fitted
 from caravanserai.bots.search import Effort, Search
 from caravanserai.bots.trees import overall
 from caravanserai.cli import app
-from caravanserai.games import load
+from caravanserai.games import load, names
 from caravanserai.lab.calibration import Forecasts, Trial, errors, forecasts, summary
 
 
@@ -88,6 +88,14 @@ def test_a_network_keeps_its_calibration(tmp_path: Path) -> None:
         assert np.array_equal(part, same)
     with np.load(copy) as kept:
         assert kept["calibration"].tolist() == [1.25, 0.125]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_network_that_comes_with_a_game_is_calibrated(name: str) -> None:
+    game = load(name)
+    for players in game.players:
+        if weights.network(game, players) is not None:
+            assert weights.calibration(game, players) != Calibration()
 
 
 def test_what_bots_and_hints_say_is_put_right(monkeypatch: pytest.MonkeyPatch) -> None:
