@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from caravanserai.bots import make_bot
-from caravanserai.bots.endings import CERTAIN, solved
+from caravanserai.bots.endings import CERTAIN, prepare, solved
 from caravanserai.bots.search import Effort, Search
+from caravanserai.engine.kernel_cache import KernelCache
 from caravanserai.engine.position import Position
 from caravanserai.engine.rng import below, seed
 from caravanserai.games import load
@@ -147,3 +148,21 @@ def test_bots_play_it_without_a_search(ending: tuple[Position, int]) -> None:
     assert Search(0, Effort(iterations=1, exact=True)).study(GAME, view, seat, legal) == known
     for level in ("trader", "master"):
         assert make_bot(level).choose(GAME, view, seat, legal) == known[0].action
+
+
+def test_nothing_is_left_to_compile_once_prepared(
+    ending: tuple[Position, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, seat = ending
+    find, used = KernelCache.find, set()
+
+    def noted(cache: KernelCache, function: Any, compiled: bool) -> Any:
+        used.add(function)
+        return find(cache, function, compiled)
+
+    monkeypatch.setattr(KernelCache, "find", noted)
+    prepare(GAME)
+    prepared = {kernel for kernel in used if kernel.__module__ == prepare.__module__}
+    used.clear()
+    solved(GAME, view, seat, GAME.legal(view, seat))
+    assert {kernel for kernel in used if kernel.__module__ == prepare.__module__} == prepared

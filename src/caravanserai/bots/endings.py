@@ -111,6 +111,18 @@ class Solver:
         return list(groups.values())
 
 
+def prepare(game: Game) -> None:
+    """Use every kernel once: then none has to be compiled in a last turn."""
+    if game.ending is None:
+        return
+    position = game.new(game.box(game.players[0]), 0)
+    states, room = take_rows(position.state, [0]), np.zeros(len(game.actions), np.int16)
+    actor = game.kernel(turn_at)(position.box, states)
+    game.kernel(thoughts_at)(position.box, states, actor, room)
+    game.kernel(advance)(position.box, states, actor, int(room[0]), np.zeros(1, np.int64))
+    game.kernel(view_all)(position.box, states, actor)
+
+
 def turn_at(boxes: Any, states: Any) -> int:
     """Whose turn it is."""
     return turn(boxes[0], states[0])
