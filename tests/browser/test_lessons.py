@@ -135,6 +135,10 @@ def look_twice(one: Learner, step: int) -> None:
     if step in (0, one.lesson["steps"] // 2, one.lesson["steps"] - 1):
         one.looked_at(f"step {step}")
     assert "lesson-" not in one.page.locator(WORDS).inner_text()
+    for point in one.lesson["points"]:
+        assert one.page.locator(f"[data-spot~='{point}']").count(), point
+    if one.lesson["points"]:
+        one.page.locator(".taught-ring").first.wait_for()
 
 
 @pytest.mark.parametrize(
