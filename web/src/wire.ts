@@ -248,13 +248,17 @@ export interface Mute {
   on: boolean;
 }
 
-/** A table to open. public: listed in the lobby while seats are open. */
+/** A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
   options?: Record<string, string>;
   data?: string | null;
   public?: boolean;
+  players_only?: boolean;
   clock?: ClockWish | null;
 }
 
@@ -359,6 +363,13 @@ export interface Propose {
   gives: Array<Term>;
   wants: Array<Term>;
   counter?: boolean;
+}
+
+/** A game from its beginning. moves: how many actions there are in all. */
+export interface Recording {
+  moves: number;
+  first: Snapshot;
+  steps: Array<Step>;
 }
 
 /** The message with this key was refused (null: it couldn't be read). */
@@ -526,6 +537,12 @@ export interface Snapshot {
   scene: Scene;
 }
 
+/** One step of a recording. move: how many actions there have been, with this one. */
+export interface Step {
+  move: number;
+  update: Update;
+}
+
 /** A table as anyone may see it. yours: your seats there. to_act: the seats it waits for. */
 export interface TableInfo {
   id: string;
@@ -533,6 +550,7 @@ export interface TableInfo {
   players: number;
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
+  players_only: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;

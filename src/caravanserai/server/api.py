@@ -16,7 +16,7 @@ from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, game_sources, sources
-from caravanserai.server import bodies, rulebooks
+from caravanserai.server import bodies, replays, rulebooks
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
@@ -29,7 +29,7 @@ from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import Snapshot, seat_infos
+from caravanserai.table.scene import Recording, Snapshot, seat_infos
 from caravanserai.table.seating import seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
@@ -144,6 +144,7 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
         host=guest.id,
         seated=tuple(_seated(wish.seats, guest)),
         public=wish.public,
+        players_only=wish.players_only,
         data=wish.data,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0.0,
@@ -181,6 +182,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
         players=summary.players,
         phase=item.phase,
         public=item.public,
+        players_only=summary.players_only,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
@@ -206,6 +208,7 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
         players=setup.players,
         phase=table.phase,
         public=setup.public,
+        players_only=setup.players_only,
         created=setup.created,
         seats=seat_infos(table, owners),
         yours=seat_names(yours),
@@ -306,7 +309,7 @@ async def log(call: Call) -> Response:
     """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
     desk = await call.desk()
     table = desk.table
-    require_log(table)
+    require_log(call.client, table)
     return Response(as_text(table), media_type="application/jsonl")
 
 
@@ -420,7 +423,15 @@ ENDPOINTS: Final = (
         log,
         str,
         media="application/jsonl",
-        fails=_NO_TABLE,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/replay/{eyes}",
+        "A game told again, through the eyes of a seat, of `public`, or of `all`",
+        replays.replay,
+        Recording,
+        fails=(403, *_NO_TABLE),
     ),
     Endpoint(
         "POST",

@@ -138,13 +138,18 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. public: listed in the lobby while seats are open."""
+    """A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=400)]], Meta(max_length=20)] = {}
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     public: bool = False
+    players_only: bool = False
     clock: ClockWish | None = None
 
 
@@ -165,6 +170,7 @@ class TableInfo(Struct, frozen=True):
     players: int
     phase: ListedPhase
     public: bool
+    players_only: bool
     created: float
     seats: list[SeatInfo]
     yours: list[Seat]

@@ -18,6 +18,7 @@ SHARED: Final = (
     "/",
     "/table/{table}",
     "/watch/{table}",
+    "/replay/{table}",
     "/join/{token}",
     "/rules/{game}",
     "/rules/{game}/{entry}",

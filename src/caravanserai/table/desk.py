@@ -367,6 +367,7 @@ def summary_of(table: Table) -> Summary:
         phase=table.phase,
         waiting=list(table.waiting_for()),
         seats=seats,
+        players_only=setup.players_only,
         entries=len(table.log),
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
     )

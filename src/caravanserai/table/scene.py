@@ -180,4 +180,19 @@ class Update(Struct, frozen=True, tag="update"):
     changes: SceneChanges
 
 
+class Step(Struct, frozen=True):
+    """One step of a recording. move: how many actions there have been, with this one."""
+
+    move: int
+    update: Update
+
+
+class Recording(Struct, frozen=True):
+    """A game from its beginning. moves: how many actions there are in all."""
+
+    moves: int
+    first: Snapshot
+    steps: list[Step]
+
+
 FromServer = Snapshot | Update | wire.Answer

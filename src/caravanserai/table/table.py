@@ -31,7 +31,10 @@ NOBODY_ASKED: Final = Asked((), (), None)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is fixed for a table. host: the guest who opened it. bank: the clock's, if any."""
+    """What is fixed for a table. host: the guest who opened it. bank: the clock's, if any.
+
+    public: listed while seats are open. players_only: nobody else may watch it or look back at it.
+    """
 
     id: str
     game: str
@@ -41,6 +44,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     host: str
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0

@@ -9,6 +9,7 @@ import type {
   NewTable,
   OpenedTable,
   Problem,
+  Recording,
   RulebookInfo,
   Snapshot,
   Tables,
@@ -58,6 +59,8 @@ export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
+export const recording = (table: string, eyes: string) =>
+  call<Recording>(`/api/tables/${encodeURIComponent(table)}/replay/${eyes}`)
 export const lookUp = (token: string) => call<LinkInfo>('/api/link', { token })
 export const join = (token: string, name?: string) =>
   call<Joined>('/api/join', name ? { token, name } : { token })

@@ -44,7 +44,7 @@ function played(playback: Playback, n: number, kinds: string[], seat = 'B'): voi
   const events = kinds.map((kind) => ({ kind, seat, fields: {}, say: { id: kind } }))
   const happening = { type: 'played', n, at: 0, seat, by: 'bot', action: null, events }
   const scene = { ...NOTHING, name: n }
-  playback.goOn(stub<Update>({ n, happenings: [happening], changes: {} }), stub<Scene>(scene))
+  void playback.goOn(stub<Update>({ n, happenings: [happening], changes: {} }), stub<Scene>(scene))
 }
 
 const told = ({ log }: Playback) =>
@@ -183,7 +183,7 @@ test('what is said in the chat does not wait', async () => {
   played(playback, 1, ['moves', 'takes'])
   await settled()
   const chat = { type: 'chat', n: 2, at: 0, seat: 'B', name: 'Ben', text: 'Hello' }
-  playback.goOn(stub<Update>({ n: 2, happenings: [chat], changes: {} }), NOTHING)
+  void playback.goOn(stub<Update>({ n: 2, happenings: [chat], changes: {} }), NOTHING)
   expect(playback.log.some(({ type }) => type === 'chat')).toBe(true)
   await end()
   expect(playback.log.filter(({ type }) => type === 'chat').length).toBe(1)

@@ -61,10 +61,10 @@ export class Table {
   }
 
   /** A position to look at: nothing can be done there, and nothing happens. */
-  static still(shown: Snapshot): Table {
-    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+  static still(shown: Snapshot, seat = shown.you): Table {
+    const table = new Table('', seat, { ask: () => new Promise(() => {}), close: () => {} })
     table.about = shown
-    table.playback.scene = shown.scene
+    table.playback.begin(shown)
     return table
   }
 
@@ -90,7 +90,7 @@ export class Table {
     if (message.type === 'presence') this.#meet(message)
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
-      this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      void this.playback.goOn(message, changed(this.playback.latest!, message.changes))
       this.asking.renew()
       this.#sending.heard()
     }

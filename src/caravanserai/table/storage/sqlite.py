@@ -52,6 +52,7 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     waiting: list[int]
     seats: list[wire.SeatInfo]
+    players_only: bool = False
     entries: int = 0
     goes_on: bool = False
 

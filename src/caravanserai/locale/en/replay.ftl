@@ -1,0 +1,22 @@
+# Looking back at a game.
+replay-title = { $game }: replay
+replay-open = Replay
+replay-again = Show me the last round again
+replay-step-back = One step back
+replay-step-on = One step on
+replay-turn-back = To the previous turn
+replay-turn-on = To the next turn
+replay-round-back = To the previous round
+replay-round-on = To the next round
+replay-play = Play
+replay-start = To the start
+replay-end = To the end
+replay-timeline = Timeline
+replay-moment = Move { $move } of { $moves }
+replay-began = The game begins.
+replay-eyes = Seen by
+replay-eyes-public = Spectators
+replay-all = Show all cards
+replay-to-table = Back to the table
+replay-controls = Replay controls
+replay-share = Share

@@ -1,0 +1,22 @@
+# 게임 다시 보기.
+replay-title = { $game }: 다시 보기
+replay-open = 다시 보기
+replay-again = 지난 라운드 다시 보기
+replay-step-back = 한 단계 뒤로
+replay-step-on = 한 단계 앞으로
+replay-turn-back = 이전 차례로
+replay-turn-on = 다음 차례로
+replay-round-back = 이전 라운드로
+replay-round-on = 다음 라운드로
+replay-play = 재생
+replay-start = 처음으로
+replay-end = 끝으로
+replay-timeline = 진행 막대
+replay-moment = { $moves }수 중 { $move }수
+replay-began = 게임이 시작됩니다.
+replay-eyes = 시점
+replay-eyes-public = 관전자
+replay-all = 모든 카드 보기
+replay-to-table = 테이블로 돌아가기
+replay-controls = 다시 보기 조작
+replay-share = 공유

@@ -1,0 +1,22 @@
+# Terugkijken op een partij.
+replay-title = { $game }: herhaling
+replay-open = Herhaling
+replay-again = Laat de laatste ronde nog eens zien
+replay-step-back = Een stap terug
+replay-step-on = Een stap verder
+replay-turn-back = Naar de vorige beurt
+replay-turn-on = Naar de volgende beurt
+replay-round-back = Naar de vorige ronde
+replay-round-on = Naar de volgende ronde
+replay-play = Afspelen
+replay-start = Naar het begin
+replay-end = Naar het einde
+replay-timeline = Tijdlijn
+replay-moment = Zet { $move } van { $moves }
+replay-began = De partij begint.
+replay-eyes = Gezien door
+replay-eyes-public = Toeschouwers
+replay-all = Toon alle kaarten
+replay-to-table = Terug naar de tafel
+replay-controls = Bediening van de herhaling
+replay-share = Delen
