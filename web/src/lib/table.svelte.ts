@@ -64,6 +64,7 @@ export class Table {
   static still(shown: Snapshot, seat = shown.you): Table {
     const table = new Table('', seat, { ask: () => new Promise(() => {}), close: () => {} })
     table.about = shown
+    table.presence = { ...table.presence, seats: shown.scene.seats.map(({ seat }) => seat) }
     table.playback.begin(shown)
     return table
   }
@@ -107,6 +108,11 @@ export class Table {
     this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
+  }
+
+  /** Can people do something here, or only look? */
+  get isPlayed(): boolean {
+    return !!this.id
   }
 
   // What it shows

@@ -1,10 +1,11 @@
 // Looking back at a game: where one is in its recording, and how one gets elsewhere.
 
-import { type Happening, type Look } from '../lib/playback.svelte'
+import { clock } from '../lib/clock'
 import { partsOf } from '../lib/log_parts'
-import { pause } from '../lib/motion'
+import type { Happening, Look } from '../lib/playback.svelte'
 import { changed } from '../lib/scene'
 import type { Seat } from '../lib/seats'
+import { pace } from '../lib/settings.svelte'
 import { Table } from '../lib/table.svelte'
 import type { Recording, Scene } from '../wire'
 
@@ -27,6 +28,7 @@ export interface Stretch {
 }
 
 const BREATH = 350 // milliseconds between steps
+const STILL = 900 // the same if nothing moves
 const ROUND = 'round'
 
 export class Replay {
@@ -99,7 +101,7 @@ export class Replay {
     this.playing = true
     while (this.playing && this.at < this.last) {
       await this.#show(this.at + 1)
-      await pause(BREATH)
+      await clock.wait(pace() ? BREATH : STILL)
     }
     this.playing = false
   }
