@@ -81,7 +81,7 @@ def test_a_game_is_looked_back_at(screen: Open, over: str, size: dict[str, int])
 
 def test_the_last_round_is_shown_again(screen: Open) -> None:
     ann = screen(size=DESKTOP)
-    ann.start("dunhuang", "random")
+    ann.start("dunhuang", "bot random")
     ann.play_on(random.Random(2), 12)
     ann.page.get_by_role("link", name="Show me the last round again").click()
     ann.page.locator("main[data-at]").wait_for()
