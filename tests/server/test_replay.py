@@ -84,3 +84,43 @@ def test_a_table_for_players_only_is_seen_by_nobody_else(server: Server) -> None
             return str((await receive(watcher, "refused"))["problem"]["code"])
 
     assert asyncio.run(watch()) == "players-only"
+
+
+def test_chats_are_told_about_a_finished_game(server: Server, over: str) -> None:
+    with server.client() as client:
+        page = client.get(f"/replay/{over}?at=3&eyes=A").text
+        assert f'content="{server.url}/api/tables/{over}/card.png?language=en"' in page
+        assert "Merchants of Dunhuang: " in page
+        picture = client.get(f"/api/tables/{over}/card.png")
+        assert picture.content.startswith(b"\x89PNG")
+        drawn = client.get(f"/api/tables/{over}/card.svg?language=nl").text
+        assert "Kooplieden" in drawn or "Dunhuang" in drawn
+
+
+def test_chats_are_told_nothing_about_any_other_game(server: Server) -> None:
+    hidden, _ = finished(server, players_only=True)
+    with server.client() as client:
+        running = open_table(client, "dunhuang", "me", "bot random")["table"]["id"]
+        plain = client.get("/").text
+        for table in (hidden, running, "nowhere"):
+            assert client.get(f"/replay/{table}").text == plain
+        with server.client() as stranger:
+            for kind in ("svg", "png"):
+                answer = stranger.get(f"/api/tables/{hidden}/card.{kind}")
+                assert refusal(answer) == (403, "players-only")
+                answer = stranger.get(f"/api/tables/{running}/card.{kind}")
+                assert refusal(answer) == (409, "log-secret")
+
+
+def test_my_finished_games_are_remembered(server: Server) -> None:
+    with server.client() as client, server.client() as stranger:
+        opened = open_table(client, "dunhuang", "me", "open")
+        table, tokens = opened["table"]["id"], everybody(server, opened)
+        assert client.get("/api/history").json() == {"games": []}
+        asyncio.run(play_all([Player(server, table, tokens[seat], 1) for seat in tokens]))
+        (game,) = client.get("/api/history").json()["games"]
+        assert (game["id"], game["yours"]) == (table, ["A"])
+        assert len(game["outcome"]["scores"]) == 2
+        assert game["moves"] > 10
+        assert game["ended"] > game["created"]
+        assert stranger.get("/api/history").json() == {"games": []}

@@ -15,6 +15,7 @@ from caravanserai.table.recording import record, standing
 from .plain_scene import plain_scene
 from .sitting import Sitting, merged
 
+
 def recorded(sitting: Sitting, viewer: int, counts_all: bool = True) -> bytes:
     table = sitting.table
     told = standing(table.log)
@@ -33,8 +34,7 @@ def scenes(recording: dict[str, Any]) -> list[dict[str, Any]]:
 def test_a_recording_shows_what_was_shown(name: str, viewer: int) -> None:
     sitting = Sitting(name, 3)
     shown = [plain_scene(sitting.table, viewer)]
-    for _ in sitting.play(random.Random(3), 60):
-        shown.append(plain_scene(sitting.table, viewer))
+    shown += [plain_scene(sitting.table, viewer) for _ in sitting.play(random.Random(3), 60)]
     recording = json.loads(recorded(sitting, viewer))
     moves = [step["move"] for step in recording["steps"]]
     assert scenes(recording) == [shown[0], *(shown[move] for move in moves)]
@@ -61,8 +61,7 @@ def test_what_was_taken_back_or_said_is_left_out() -> None:
 def test_with_all_cards_open_nothing_is_hidden(name: str) -> None:
     sitting = Sitting(name, 3)
     positions = [sitting.table.position]
-    for _ in sitting.play(random.Random(4), 60):
-        positions.append(sitting.table.position)
+    positions += [sitting.table.position for _ in sitting.play(random.Random(4), 60)]
     game = sitting.table.game
     for scene, position in zip(scenes(json.loads(recorded(sitting, ALL))), positions, strict=True):
         whole = game.state_class.read(game.laid_open(position).state).named()

@@ -193,6 +193,11 @@ export interface Hinted {
   chances: Array<number>;
 }
 
+/** Your finished games, newest first. */
+export interface History {
+  games: Array<PastGame>;
+}
+
 /** Your name. */
 export interface Introduce {
   name: string;
@@ -284,6 +289,18 @@ export interface Order {
   type: "order";
   key: string;
   order: string | null;
+}
+
+/** A finished game of yours. outcome: null if its players ended it without a result. */
+export interface PastGame {
+  id: string;
+  game: string;
+  created: number;
+  ended: number;
+  moves: number;
+  seats: Array<SeatInfo>;
+  yours: Array<"A" | "B" | "C" | "D">;
+  outcome: Result | null;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */

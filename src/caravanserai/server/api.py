@@ -16,7 +16,7 @@ from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, game_sources, sources
-from caravanserai.server import bodies, replays, rulebooks
+from caravanserai.server import bodies, replays, rulebooks, sharing
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
@@ -172,6 +172,26 @@ async def mine(call: Call) -> bodies.Tables:
     """The tables where you have a seat."""
     listed = await call.service.store.tables_of(call.client.guest_id)
     return bodies.Tables([_listed(item) for item in listed])
+
+
+async def history(call: Call) -> bodies.History:
+    """Your finished games."""
+    listed = await call.service.store.history_of(call.client.guest_id)
+    return bodies.History([_past(item) for item in listed])
+
+
+def _past(item: Listed) -> bodies.PastGame:
+    summary: Any = item.summary
+    return bodies.PastGame(
+        id=item.id,
+        game=summary.game,
+        created=item.created,
+        ended=summary.ended,
+        moves=summary.moves,
+        seats=summary.seats,
+        yours=seat_names(item.yours),
+        outcome=summary.outcome,
+    )
 
 
 def _listed(item: Listed) -> bodies.TableInfo:
@@ -388,6 +408,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", "Open tables", lobby, bodies.Tables),
     Endpoint("GET", "/api/tables/mine", "Your tables", mine, bodies.Tables),
+    Endpoint("GET", "/api/history", "Your finished games", history, bodies.History),
     Endpoint(
         "POST",
         "/api/tables",
@@ -431,6 +452,24 @@ ENDPOINTS: Final = (
         "A game told again, through the eyes of a seat, of `public`, or of `all`",
         replays.replay,
         Recording,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.svg",
+        "The result of a finished game as a picture",
+        sharing.card_svg,
+        str,
+        media="image/svg+xml",
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.png",
+        "The same as a PNG",
+        sharing.card_png,
+        str,
+        media="image/png",
         fails=(403, *_NO_TABLE),
     ),
     Endpoint(

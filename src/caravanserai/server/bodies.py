@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
-from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
+from caravanserai.table.wire import ListedPhase, Problem, Result, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -189,6 +189,25 @@ class Tables(Struct, frozen=True):
     """Tables, newest first."""
 
     tables: list[TableInfo]
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of yours. outcome: null if its players ended it without a result."""
+
+    id: str
+    game: str
+    created: float
+    ended: float
+    moves: int
+    seats: list[SeatInfo]
+    yours: list[Seat]
+    outcome: Result | None
+
+
+class History(Struct, frozen=True):
+    """Your finished games, newest first."""
+
+    games: list[PastGame]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

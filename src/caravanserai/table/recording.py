@@ -76,7 +76,9 @@ async def record(
         if table.has_begun and not began:
             first = screens.snapshot(table, audience)
         elif began and audience in told:
-            steps += [_step(moves, update) for update in screens.updates(table, [audience]).values()]
+            steps += [
+                _step(moves, update) for update in screens.updates(table, [audience]).values()
+            ]
         await asyncio.sleep(0)
     return b'{"moves":%d,"first":%b,"steps":[%b]}' % (moves, first, b",".join(steps))
 

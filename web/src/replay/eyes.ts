@@ -27,6 +27,7 @@ export function eyesIn(query: string, info: TableInfo): Eyes {
 }
 
 /** The address of a moment, for others to see the same. */
-export function addressOf(table: string, move: number, { seat, open }: Eyes): string {
-  return `/replay/${table}?at=${move}&eyes=${seat ?? 'public'}${open ? '&open' : ''}`
+export function addressOf(table: string, move: number, { seat, open }: Eyes, asks = false): string {
+  const more = (open ? '&open' : '') + (asks ? '&ask' : '')
+  return `/replay/${table}?at=${move}&eyes=${seat ?? 'public'}${more}`
 }

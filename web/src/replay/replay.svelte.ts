@@ -7,7 +7,7 @@ import { changed } from '../lib/scene'
 import type { Seat } from '../lib/seats'
 import { pace } from '../lib/settings.svelte'
 import { Table } from '../lib/table.svelte'
-import type { Recording, Scene } from '../wire'
+import type { Choice, Recording, Scene } from '../wire'
 
 /** What can be stepped over at once. */
 export type Stride = 'step' | 'turn' | 'round'
@@ -17,6 +17,8 @@ export interface Moment extends Look {
   /** How many actions there have been. */
   move: number
   news: Happening[]
+  /** What the owner of the eyes could have done. */
+  choices: Choice[]
 }
 
 /** A stretch of the game that belongs to one player, or to nobody. */
@@ -123,15 +125,16 @@ export class Replay {
 /** Moments from a recording; what tells nothing belongs to the moment before it. */
 export function momentsOf({ first, steps }: Recording): Moment[] {
   const [n, log] = [first.n, first.happenings]
-  const moments: Moment[] = [{ move: 0, n, log, news: [], scene: calm(first.scene) }]
   let scene = first.scene
+  const look = () => ({ scene: calm(scene), choices: scene.legal })
+  const moments: Moment[] = [{ move: 0, n, log, news: [], ...look() }]
   for (const { move, update } of steps) {
     scene = changed(scene, update.changes)
     const before = moments.at(-1)!
     const news = update.happenings
     if (news.length)
-      moments.push({ move, n: update.n, log: [...before.log, ...news], news, scene: calm(scene) })
-    else moments[moments.length - 1] = { ...before, move, scene: calm(scene) }
+      moments.push({ move, n: update.n, log: [...before.log, ...news], news, ...look() })
+    else moments[moments.length - 1] = { ...before, move, ...look() }
   }
   return moments
 }
