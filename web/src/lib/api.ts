@@ -4,6 +4,7 @@ import type {
   Catalogue,
   GameInfo,
   Guest,
+  History,
   Joined,
   LinkInfo,
   NewTable,
@@ -57,6 +58,7 @@ export const gameInfo = async (name: string): Promise<GameInfo | undefined> =>
 export const introduce = (name: string) => call<Guest>('/api/guest', { name })
 export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
+export const history = () => call<History>('/api/history')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
 export const recording = (table: string, eyes: string) =>
