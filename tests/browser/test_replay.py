@@ -89,3 +89,38 @@ def test_the_last_round_is_shown_again(screen: Open) -> None:
     assert not ann.page.get_by_label("Seen by").count()
     ann.page.get_by_role("link", name="Back to the table").click()
     ann.page.locator("main[data-n]").wait_for()
+
+
+def test_a_moment_is_shared_and_a_position_asks(screen: Open, over: str) -> None:
+    ann = screen(size=DESKTOP)
+    page = ann.page
+    page.goto(f"{ann.url}replay/{over}?at=0&eyes=A")
+    until_at(ann, 0)
+    page.get_by_role("button", name="Share").click()
+    page.locator("dialog img").wait_for()
+    assert page.get_by_label("A link to this moment").input_value() == page.url
+    ann.accessible("sharing")
+    question = page.get_by_label("What would you do?").input_value()
+    page.goto(question)
+    page.locator(".question .choices button").first.click()
+    assert "cho" in page.locator(".asked").inner_text()
+    ann.accessible("a question")
+    page.get_by_role("button", name="Watch the game").click()
+    until_at(ann, 1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_my_games_are_listed_counted_and_found(screen: Open, size: dict[str, int]) -> None:
+    ann = screen(size=size)
+    ann.start("dunhuang", "bot random")
+    ann.play_on(random.Random(2))
+    ann.page.goto(f"{ann.url}history")
+    listed = ann.page.locator("main li")
+    listed.first.wait_for()
+    assert listed.count() == 1
+    ann.accessible("my games")
+    ann.page.get_by_label("Search").fill("araby")
+    ann.until(lambda: not listed.count())
+    ann.page.get_by_label("Search").fill("dunhuang")
+    listed.first.get_by_role("link").click()
+    until_at(ann, 0)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, Scene, Update } from '../wire'
 import { clock } from './clock'
+import { time } from './motion'
 import { pacing } from './pacing.svelte'
 import { Playback } from './playback.svelte'
 import { stub } from './stub'
@@ -188,4 +189,35 @@ test('what is said in the chat does not wait', async () => {
   await end()
   expect(playback.log.filter(({ type }) => type === 'chat').length).toBe(1)
   expect(told(playback)).toEqual(['moves', 'takes'])
+})
+
+test('what happened is shown the other way round, and then the table as it was', async () => {
+  const { playback, moving, end } = table()
+  const before = { n: 0, log: [], scene: playback.scene! }
+  played(playback, 1, ['first', 'second'])
+  await settled()
+  await end()
+  await end()
+  expect([told(playback), sceneOf(playback)]).toEqual([['first', 'second'], 1])
+  const undone = playback.log
+  void playback.goBack(undone, before)
+  await settled()
+  expect(time.backwards).toBe(true)
+  expect(moving.map(({ kind }) => kind)).toEqual(['second'])
+  expect(sceneOf(playback)).toBe(1)
+  await end()
+  expect(moving.map(({ kind }) => kind)).toEqual(['first'])
+  await end()
+  expect([told(playback), sceneOf(playback), time.backwards]).toEqual([[], 0, false])
+})
+
+test('a jump leaves out what is still to be shown', async () => {
+  const { playback, moving, end } = table()
+  played(playback, 1, ['first'])
+  played(playback, 2, ['second'])
+  await settled()
+  const jump = playback.jump({ n: 9, log: [], scene: stub<Scene>({ ...NOTHING, name: 9 }) })
+  await end()
+  await jump
+  expect([moving.length, told(playback), sceneOf(playback)]).toEqual([0, [], 9])
 })
