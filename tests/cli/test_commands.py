@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
+import caravanserai
 from caravanserai.cli import main
 from caravanserai.engine.log import read_log, replayed
 from caravanserai.games import load
@@ -206,6 +207,20 @@ def test_options_choose_the_tiles() -> None:
         "position", "new", "dunhuang", "-o", f"characters={names}", "-o", "order=given"
     ).stdout
     assert f"tiles: {names}\n" in text
+
+
+def test_a_lesson_is_checked(tmp_path: Path) -> None:
+    folder = Path(load("dunhuang").package.replace(".", "/"))
+    text = (Path(caravanserai.__file__).parents[1] / folder / "lessons/first.toml").read_text(
+        "utf-8"
+    )
+    copy = tmp_path / "first.toml"
+    copy.write_text(text, "utf-8")
+    assert "35 steps in 5 scenes" in run("lesson", "check", "dunhuang", str(copy)).stdout
+    copy.write_text(text.replace('await = ["coins"]', 'await = ["camels"]'), "utf-8")
+    wrong = run("lesson", "check", "dunhuang", str(copy))
+    assert wrong.returncode == 2
+    assert 'step "coins": the learner can\'t do "camels" there' in wrong.stderr
 
 
 def test_perft_sums_its_split() -> None:

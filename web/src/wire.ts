@@ -137,7 +137,7 @@ export interface Explains {
   brief: Record<string, string>;
 }
 
-export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
+export type FromClient = Act | Propose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong;
 
@@ -161,6 +161,14 @@ export interface GameInfo {
   events: Record<string, Array<string>>;
   field_names: Record<string, Array<string>>;
   actions: Array<string>;
+  lessons: Array<LessonInfo>;
+}
+
+/** Go on from this step of a lesson; if it waits for an action, that is done for me. */
+export interface GoOn {
+  type: "go-on";
+  key: string;
+  step: number;
 }
 
 /** Who others see you as. */
@@ -230,6 +238,26 @@ export interface Leave {
   level?: string | null;
 }
 
+/** A lesson, and about how many minutes it takes. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+}
+
+/** Where a lesson stands, for its learner.
+
+    points: parts of the board to look at. awaits: the legal actions it waits for. */
+export interface LessonStep {
+  name: string;
+  scene: number;
+  step: number;
+  steps: number;
+  say: Phrase;
+  points: Array<string>;
+  awaits: Array<string>;
+  waits_for: "action" | "others" | "reading";
+}
+
 /** What a link is for. kind seat: someone with this name already plays there. */
 export interface LinkInfo {
   kind: "invite" | "seat";
@@ -251,6 +279,13 @@ export interface Mute {
   key: string;
   seat: "A" | "B" | "C" | "D";
   on: boolean;
+}
+
+/** A lesson to take. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string | null;
 }
 
 /** A table to open.
@@ -451,6 +486,7 @@ export interface Scene {
   outcome: Result | null;
   orders: Array<string>;
   undo: boolean;
+  lesson: LessonStep | null;
   words: Record<string, string>;
   order: string | null;
   muted: Array<"A" | "B" | "C" | "D">;
@@ -474,6 +510,7 @@ export interface SceneChanges {
   outcome?: Result | null;
   orders?: Array<string>;
   undo?: boolean;
+  lesson?: LessonStep | null;
   words?: Record<string, string>;
   order?: string | null;
   muted?: Array<"A" | "B" | "C" | "D">;
@@ -536,7 +573,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. */
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -550,6 +588,7 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   log_styles: Record<string, LogStyle>;
+  first_turn: "A" | "B" | "C" | "D" | null;
   box: Record<string, unknown>;
   scene: Scene;
 }
@@ -560,7 +599,9 @@ export interface Step {
   update: Update;
 }
 
-/** A table as anyone may see it. yours: your seats there. to_act: the seats it waits for. */
+/** A table as anyone may see it.
+
+    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -573,6 +614,7 @@ export interface TableInfo {
   yours: Array<"A" | "B" | "C" | "D">;
   to_act: Array<"A" | "B" | "C" | "D">;
   watch: string;
+  lesson: string | null;
 }
 
 /** Tables, newest first. */

@@ -12,6 +12,7 @@
 | log, result | after the end, to anyone who knows the table |
 | replay | after the end through all eyes; before, only through those of one's own place |
 | a table for players only | nobody without a seat may watch it or look back at it |
+| lesson | its learner plays, asks and goes on; nobody else comes in, and there is no log |
 """
 
 from collections.abc import Callable
@@ -60,6 +61,8 @@ class Client:
     def place(self, table: Table, wanted: str | None) -> "Place":
         """Where they are: at the seat they ask for, else at their token's seat; else watching."""
         seats = self.seats(table)
+        if wanted is None and self.token is None and table.setup.lesson:
+            raise Forbidden("lesson-of-another")
         if wanted is None:
             self.require_sight(table)
             return Place(self, PUBLIC if self.token is None else self.token.seat)
@@ -89,6 +92,8 @@ class Place:
         self.require(table)
         if self.viewer == PUBLIC:
             raise Forbidden("only-watching")
+        if table.setup.lesson and not isinstance(message, _IN_A_LESSON):
+            raise Refusal("not-in-a-lesson")
         _FURTHER.get(type(message), _anyone)(self, table)
 
     def entry(self, table: Table, message: Any) -> e.Entry:
@@ -123,9 +128,22 @@ _FURTHER: Final[dict[type[Any], Callable[[Place, Table], None]]] = {
 }
 
 
+_IN_A_LESSON: Final = (
+    requests.Act,
+    requests.Propose,
+    requests.GoOn,
+    requests.Explain,
+    requests.Weigh,
+    requests.AskKnown,
+    requests.Revoke,
+)
+
+
 def require_log(client: Client, table: Table) -> None:
-    """The log holds all secrets: it is shown only after the end."""
+    """The log holds all secrets: it is shown only after the end. Lessons have none."""
     client.require_sight(table)
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
     if not table.is_over:
         raise Refusal("log-secret")
 
@@ -136,6 +154,8 @@ def replay_eyes(client: Client, table: Table, wanted: str) -> int:
     Until the end they may only see again what they were shown, or what anyone was shown.
     """
     client.require_sight(table)
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
     if not table.has_begun:
         raise Refusal("game-not-begun")
     eyes = _EYES[wanted] if wanted in _EYES else seat_number(table, wanted)

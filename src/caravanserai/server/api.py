@@ -12,10 +12,11 @@ from caravanserai import __version__
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import LEARNER, lesson_of
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, game_sources, sources
+from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
 from caravanserai.server import bodies, replays, rulebooks, sharing
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
@@ -30,7 +31,7 @@ from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
 from caravanserai.table.scene import Recording, Snapshot, seat_infos
-from caravanserai.table.seating import seat_name, seat_names
+from caravanserai.table.seating import TEACHER, seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
 
@@ -58,6 +59,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         events={kind.name: list(kind.fields) for kind in game.events},
         field_names={name: list(values) for name, values in game.field_names.items()},
         actions=list(game.actions.texts),
+        lessons=[bodies.LessonInfo(name, lesson_of(game, name).minutes) for name in game.lessons],
     )
 
 
@@ -93,7 +95,18 @@ async def game_texts(call: Call) -> Response:
 
 async def rulebook_texts(call: Call) -> Response:
     """The Fluent texts of a game's rulebook."""
-    own = rulebooks.texts_of(*_language_and_game(call))
+    return _part_of_texts(call, RULEBOOK)
+
+
+async def lesson_texts(call: Call) -> Response:
+    """The Fluent texts of a game's lessons."""
+    return _part_of_texts(call, LESSONS)
+
+
+def _part_of_texts(call: Call, part: str) -> Response:
+    """The texts in the files with this in their name; none if there are none."""
+    found = [file for file in game_sources(*_language_and_game(call)) if part in file.name]
+    own = b"".join(file.read_bytes() for file in found)
     return asset(own, "text/plain").answer(call.request)
 
 
@@ -128,6 +141,20 @@ async def open_table(call: Call) -> bodies.OpenedTable:
     call.service.charge_table(call.client.address)
     desk = await call.service.authority.open(await opening(call, call.body))
     mine = Client(call.client.address, call.guest())
+    return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+
+
+async def open_lesson(call: Call) -> bodies.OpenedTable:
+    """Begin a lesson: a table whose other seats play what is prepared."""
+    call.service.charge_table(call.client.address)
+    wish: bodies.NewLesson = call.body
+    game, guest = load(wish.game), call.guest(wish.name)
+    lesson = lesson_of(game, wish.lesson)
+    others = game.seats(game.read(lesson.scenes[0].position))[LEARNER + 1 :]
+    seated = e.Sat(LEARNER, guest.id, guest.name), *(e.BotSat(seat, TEACHER) for seat in others)
+    opened = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
+    desk = await call.service.authority.open(opened)
+    mine = Client(call.client.address, guest)
     return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
 
 
@@ -177,7 +204,7 @@ async def mine(call: Call) -> bodies.Tables:
 async def history(call: Call) -> bodies.History:
     """Your finished games."""
     listed = await call.service.store.history_of(call.client.guest_id)
-    return bodies.History([_past(item) for item in listed])
+    return bodies.History([_past(item) for item in listed if not item.summary.lesson])
 
 
 def _past(item: Listed) -> bodies.PastGame:
@@ -208,6 +235,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
         yours=seat_names(item.yours),
         to_act=seat_names(summary.waiting if item.phase != "frozen" else ()),
         watch=watch_path(item.id),
+        lesson=summary.lesson or None,
     )
 
 
@@ -234,6 +262,7 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
         yours=seat_names(yours),
         to_act=seat_names(table.waiting_for()),
         watch=watch_path(setup.id),
+        lesson=setup.lesson or None,
     )
 
 
@@ -388,6 +417,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
+        "/locale/{language}/{game}/lessons.ftl",
+        "Fluent texts of lessons",
+        lesson_texts,
+        str,
+        media="text/plain",
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
         "/api/rules/{game}",
         "A rulebook",
         rulebooks.rulebook,
@@ -416,6 +454,15 @@ ENDPOINTS: Final = (
         open_table,
         bodies.OpenedTable,
         bodies.NewTable,
+        fails=(400,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        "Begin a lesson",
+        open_lesson,
+        bodies.OpenedTable,
+        bodies.NewLesson,
         fails=(400,),
     ),
     Endpoint("GET", _TABLE, "A table", look, bodies.OpenedTable, fails=_NO_TABLE),

@@ -45,6 +45,13 @@ class OptionInfo(Struct, frozen=True):
     picks: PicksInfo | None
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson, and about how many minutes it takes."""
+
+    name: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played, and the names behind the numbers in its views and events."""
 
@@ -58,6 +65,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     field_names: dict[str, list[str]]
     actions: list[str]
+    lessons: list[LessonInfo]
 
 
 class Catalogue(Struct, frozen=True):
@@ -153,6 +161,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to take."""
+
+    game: Word
+    lesson: Word
+    name: Name | None = None
+
+
 class SeatLink(Struct, frozen=True):
     """A link to a seat. kind invite: to sit down once; seat: your own, for any device."""
 
@@ -163,7 +179,10 @@ class SeatLink(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anyone may see it. yours: your seats there. to_act: the seats it waits for."""
+    """A table as anyone may see it.
+
+    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any.
+    """
 
     id: str
     game: str
@@ -176,6 +195,7 @@ class TableInfo(Struct, frozen=True):
     yours: list[Seat]
     to_act: list[Seat]
     watch: str
+    lesson: str | None
 
 
 class OpenedTable(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What the parts of a server share."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -23,6 +23,8 @@ from caravanserai.table.seeds import Repeatable, Seeds, unguessable
 from caravanserai.table.storage.sqlite import SqliteStore
 
 log = structlog.get_logger()
+
+_LIMITED: Final = (requests.Act, requests.Propose, requests.GoOn)  # by a game's rules, or a lesson
 
 
 def seeds_of(config: Config) -> Seeds:
@@ -74,8 +76,8 @@ class Service:
         self.require("tables", address, TooMuch("too-many-tables"))
 
     def charge(self, message: Any, table: str, seat: int, address: str) -> None:
-        """Charge for a message whose entries no game rule limits, or refuse."""
-        if not changes_the_table(message) or isinstance(message, requests.Act | requests.Propose):
+        """Charge for a message whose entries nothing else limits, or refuse."""
+        if not changes_the_table(message) or isinstance(message, _LIMITED):
             return
         error = TooMuch("too-many-messages")
         kind = "undos" if isinstance(message, requests.Undo) else "asides"

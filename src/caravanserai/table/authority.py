@@ -60,7 +60,7 @@ class Thinker(Protocol):
 class Opening:
     """A table to open: everything fixed except its id, seed and time, and who sits where.
 
-    payer: the address whose share of thinking time its bots use.
+    payer: the address whose share of thinking time its bots use. lesson: the one given there.
     """
 
     game: str
@@ -74,6 +74,7 @@ class Opening:
     bank: float | None = None
     increment: float = 0.0
     payer: str = ""
+    lesson: str = ""
 
 
 class Authority:
@@ -119,6 +120,7 @@ class Authority:
             bank=opening.bank,
             increment=opening.increment,
             created=self.now(),
+            lesson=opening.lesson,
         )
 
     async def desk(self, match: str) -> Desk:

@@ -9,6 +9,7 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
 from caravanserai.table.commands import ordered
 from caravanserai.table.errors import StorageTrouble
+from caravanserai.table.lesson import Progress
 from caravanserai.table.pace import Pace
 from caravanserai.table.table import Table
 
@@ -95,12 +96,23 @@ class ByItself:
         """Do what a bot or an order decides, unless the game has moved on."""
         table, moves = self._table, self._table.moves
         level = table.chairs[seat].player
-        entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
+        if table.lesson is not None:
+            entry = await self._prepared(table.lesson)
+        else:
+            entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and now.automatic() == seat else None
 
         await self._desk.act(make, seat)
+
+    async def _prepared(self, lesson: Progress) -> e.Entry:
+        """What a lesson has prepared, at the pace of other bots."""
+        prepared = lesson.prepared()
+        assert prepared is not None
+        await asyncio.sleep(self._authority.pause)
+        seat, actions = prepared
+        return e.acted(seat, [e.Deed(action) for action in actions], "bot")
 
     async def _chosen(self, seat: int, level: str) -> e.Entry:
         table = self._table

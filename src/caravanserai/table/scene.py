@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import LEARNER
 from caravanserai.engine.log_styles import LogStyle
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table import wire
@@ -88,6 +89,26 @@ def _muted(table: Table, viewer: int) -> list[Any]:
     return seat_names(sorted(table.muted.get(viewer, ())))
 
 
+def _lesson(table: Table, viewer: int) -> wire.LessonStep | None:
+    """What a lesson says now, and what it waits for."""
+    taught = table.lesson
+    if taught is None or viewer != LEARNER:
+        return None
+    game, step, is_asked = table.game, taught.step, not taught.done
+    legal = game.legal(table.view(viewer), viewer) if is_asked and step.awaits else []
+    texts = [game.actions.text(action) for action in legal]
+    return wire.LessonStep(
+        name=taught.lesson.name,
+        scene=taught.scene,
+        step=taught.number,
+        steps=len(taught.lesson.steps),
+        say=taught.lesson.said(step),
+        points=list(step.points),
+        awaits=[text for text in texts if step.is_awaited(text)],
+        waits_for="others" if taught.done else "action" if step.awaits else "reading",
+    )
+
+
 def _seats(table: Table, viewer: int) -> list[wire.SeatInfo]:
     return seat_infos(table, set() if viewer == PUBLIC else table.chairs[viewer].owners)
 
@@ -115,6 +136,7 @@ PARTS: Final = (
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),
+    Part("lesson", wire.LessonStep | None, For.EACH, _lesson, lambda game: game.lessons),
     # what players wrote, by where it stands
     Part("words", dict[str, str], For.EACH, _words, lambda game: game.writing),
     Part("order", str | None, For.BESIDE, lambda table, viewer: table.orders.get(viewer)),
@@ -155,7 +177,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind.
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells.
     """
 
     table: str
@@ -169,6 +192,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     happenings: list[wire.Happening]
     rules: list[Phrase]
     log_styles: dict[str, LogStyle]
+    first_turn: wire.Seat | None
     box: dict[str, Any]
     scene: Scene
 

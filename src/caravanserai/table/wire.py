@@ -137,6 +137,22 @@ class Result(Struct, frozen=True):
     winners: list[Seat]
 
 
+class LessonStep(Struct, frozen=True):
+    """Where a lesson stands, for its learner.
+
+    points: parts of the board to look at. awaits: the legal actions it waits for.
+    """
+
+    name: str
+    scene: int
+    step: int
+    steps: int
+    say: Phrase
+    points: list[str]
+    awaits: list[str]
+    waits_for: Literal["reading", "action", "others"]
+
+
 class ClockFace(Struct, frozen=True):
     """Seconds left for each seat at the moment `at`, and the seats whose time is running."""
 

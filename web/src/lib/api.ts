@@ -7,6 +7,7 @@ import type {
   History,
   Joined,
   LinkInfo,
+  NewLesson,
   NewTable,
   OpenedTable,
   Problem,
@@ -60,6 +61,7 @@ export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
 export const history = () => call<History>('/api/history')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
+export const openLesson = (wish: NewLesson) => call<OpenedTable>('/api/lessons', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
 export const recording = (table: string, eyes: string) =>
   call<Recording>(`/api/tables/${encodeURIComponent(table)}/replay/${eyes}`)

@@ -23,11 +23,11 @@ import { changed } from './scene'
 import type { Seat } from './seats'
 import { type Offer, Sending } from './sending.svelte'
 import { partsOf, type LogStyles } from './log_parts'
-import { say, seatName, sentence, t } from './texts.svelte'
+import { lessonsOf, say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'first_turn' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -37,6 +37,8 @@ export class Table {
   presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
+  /** What a lesson says about a choice that it doesn't wait for. */
+  answer = $state('')
   notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
   /** Is this one of the first games of its kind that this person plays? */
@@ -103,8 +105,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, log_styles, box } = message
-    this.about = { game, players, options, host, you, rules, log_styles, box }
+    const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
+    this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
     this.isFirst = !!this.seat && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
@@ -130,7 +132,7 @@ export class Table {
   }
 
   /** The log in parts: turns, and what is between them. */
-  parts = $derived(partsOf(this.log, this.logStyles))
+  parts = $derived(partsOf(this.log, this.logStyles, this.about?.first_turn))
 
   get logStyles(): LogStyles {
     return this.about?.log_styles ?? {}
@@ -149,6 +151,8 @@ export class Table {
   }
 
   say = (phrase: Phrase): string => sentence(say(phrase, this.game, this.name))
+  /** In a lesson, which has texts of its own. */
+  taught = (phrase: Phrase): string => sentence(say(phrase, lessonsOf(this.game), this.name))
   label = (phrase: Phrase): string => say(phrase, this.game, this.name)
   text = (key: string, args = {}): string => t(key, args, this.game, this.name)
 
@@ -160,8 +164,10 @@ export class Table {
     this.#noticed = setTimeout(() => (this.notice = undefined), NOTICE_TIME)
   }
 
-  refused = (problem: Problem): void =>
-    this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
+  refused = (problem: Problem): void => {
+    if (this.scene?.lesson) this.answer = this.taught(problem.say)
+    else this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
+  }
 
   // What can be done
 

@@ -202,3 +202,22 @@ client-contents = Contents
 client-glossary = Glossary
 client-see-also = See also:
 client-print = Print
+
+# Lessons
+
+client-learn = Learn by playing
+client-learn-minutes = about { $minutes } minutes
+client-learn-on = Continue the lesson
+client-learn-again = Take the lesson again
+client-lesson = Lesson
+client-lesson-step = Step { $step } of { $steps }
+client-lesson-on = Go on
+client-lesson-show = Show me
+client-lesson-earlier = Previous text
+client-lesson-later = Next text
+client-lesson-leave = Leave the lesson
+client-lesson-try = Your move
+client-lesson-watch = Watch what happens…
+client-lesson-over = The lesson is over.
+client-lesson-play = Play a real game now
+lesson-instead = That's allowed, but this step is about something else. Try what is marked.

@@ -195,3 +195,22 @@ client-contents = 차례
 client-glossary = 용어
 client-see-also = 함께 보기:
 client-print = 인쇄
+
+# 배우기
+
+client-learn = 하면서 배우기
+client-learn-minutes = 약 { $minutes }분
+client-learn-on = 수업 이어서 하기
+client-learn-again = 수업 다시 하기
+client-lesson = 수업
+client-lesson-step = { $steps }단계 중 { $step }단계
+client-lesson-on = 계속
+client-lesson-show = 대신 해 주기
+client-lesson-earlier = 이전 설명
+client-lesson-later = 다음 설명
+client-lesson-leave = 수업 나가기
+client-lesson-try = 직접 해 보세요
+client-lesson-watch = 어떻게 되는지 지켜보세요…
+client-lesson-over = 수업이 끝났습니다.
+client-lesson-play = 이제 진짜 게임 하기
+lesson-instead = 할 수는 있지만, 이번 단계에서 배울 것은 따로 있습니다. 표시된 것을 해 보세요.

@@ -156,3 +156,23 @@ error-no-offers-here = 이 게임에는 제안이 없습니다.
 refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
 refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 차례입니다.
 refusal-other-decision = "{ $action }": 먼저 결정해야 할 것이 있습니다.
+
+# 배우기
+
+error-lesson = { $why }
+error-lesson-wait = 잠시만요. 먼저 다른 사람들의 차례입니다.
+error-lesson-read = 먼저 카드의 설명을 읽고 계속하세요.
+error-lesson-elsewhere = 수업이 이미 다른 단계에 있습니다.
+error-no-lesson-here = 이 테이블에는 수업이 없습니다.
+error-not-in-a-lesson = 수업 중에는 할 수 없습니다.
+error-lesson-of-another = 다른 사람의 수업입니다. 첫 화면에서 내 수업을 시작할 수 있습니다.
+error-no-such-lesson = { $game }에는 "{ $lesson }"(이라/라)는 수업이 없습니다.
+error-lesson-form = "{ $lesson }" 수업을 읽을 수 없습니다: { $reason }.
+error-lesson-seat = "{ $lesson }" 수업, "{ $step }" 단계: "{ $action }"(은/는) "B: "처럼 다른 사람의 자리로 시작해야 합니다.
+error-lesson-players = "{ $lesson }" 수업의 국면은 모두 인원수가 같아야 합니다.
+error-lesson-step-twice = "{ $lesson }" 수업: 이름이 "{ $step }"인 단계가 둘입니다.
+error-lesson-scene-end = "{ $lesson }" 수업, "{ $step }" 단계: 장면의 마지막 단계는 읽기만 해야 합니다. "await"와 "then"을 쓸 수 없습니다.
+error-lesson-position = "{ $lesson }" 수업: "{ $step }" 단계로 시작하는 장면의 국면이 잘못되었습니다. { $reason }
+error-lesson-awaits = "{ $lesson }" 수업, "{ $step }" 단계: 배우는 사람이 "{ $action }"(을/를) 할 수 없습니다. 할 수 있는 것: { $known }.
+error-lesson-action = "{ $lesson }" 수업, "{ $step }" 단계: { $seat }(이/가) "{ $action }"(을/를) 할 수 없습니다. { $reason }
+error-lesson-text = "{ $lesson }" 수업: "{ $language }"에 { $text } 글이 없습니다.

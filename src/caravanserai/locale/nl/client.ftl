@@ -202,3 +202,22 @@ client-contents = Inhoud
 client-glossary = Begrippen
 client-see-also = Zie ook:
 client-print = Afdrukken
+
+# Lessen
+
+client-learn = Leer het al spelend
+client-learn-minutes = ongeveer { $minutes } minuten
+client-learn-on = Ga verder met de les
+client-learn-again = Doe de les nog eens
+client-lesson = Les
+client-lesson-step = Stap { $step } van { $steps }
+client-lesson-on = Verder
+client-lesson-show = Doe het voor
+client-lesson-earlier = Vorige tekst
+client-lesson-later = Volgende tekst
+client-lesson-leave = Stop met de les
+client-lesson-try = Jij bent aan zet
+client-lesson-watch = Kijk wat er gebeurt…
+client-lesson-over = De les is afgelopen.
+client-lesson-play = Speel nu een echte partij
+lesson-instead = Dat mag, maar deze stap gaat over iets anders. Probeer wat gemarkeerd is.

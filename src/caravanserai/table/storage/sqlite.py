@@ -60,6 +60,7 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: wire.Result | None = None
     moves: int = 0
     ended: float = 0.0
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
