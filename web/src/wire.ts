@@ -545,7 +545,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. */
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -559,6 +560,7 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   log_styles: Record<string, LogStyle>;
+  first_turn: "A" | "B" | "C" | "D" | null;
   box: Record<string, unknown>;
   scene: Scene;
 }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from caravanserai.bots.search import Effort, Search, reason
-from caravanserai.bots.trees import Branch
+from caravanserai.bots.trees import Branch, overall
 from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
@@ -27,7 +27,9 @@ def advise(
     legal = game.legal(view, seat)
     if not legal:
         return None
-    branches = Search(seed, Effort(iterations=iterations)).study(game, view, seat, legal)
+    branches = Search(seed, Effort(iterations=iterations, exact=True)).study(
+        game, view, seat, legal
+    )
     moves = tuple(branch for branch in branches if branch.visits)
     return Advice(moves, overall(branches), _why(game, view, seat, moves[0]))
 
@@ -37,10 +39,3 @@ def _why(game: Game, view: Position, seat: int, best: Branch) -> Phrase:
     guess = game.determinize(view, 0)
     game.apply(guess, seat, best.action)
     return reason(game.motive(view, game.view(guess, seat), seat), best.chances[seat])
-
-
-def overall(branches: list[Branch]) -> tuple[float, ...]:
-    """Each seat's chance, over the actions as often as the search would take them."""
-    visits = sum(branch.visits for branch in branches)
-    sums = [sum(b.visits * b.chances[s] for b in branches) for s in range(len(branches[0].chances))]
-    return tuple(total / max(visits, 1) for total in sums)

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
+from caravanserai.bots.calibration import calibrated
+from caravanserai.bots.endings import solved
 from caravanserai.bots.network import Net
-from caravanserai.bots.trees import Branch, Forest, Mind
-from caravanserai.bots.weights import network_for
+from caravanserai.bots.trees import Branch, Forest, Mind, overall
+from caravanserai.bots.weights import calibration, network_for
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
@@ -30,7 +32,7 @@ class Effort:
     lenience: actions this little worse than the best are as good as it, in an even game; where much
     is decided already, only what is hardly worse at all. trees: how many are searched side by side,
     0 for as many as there are cores; the result depends on it. taste: if not the game's own.
-    networks: may it use one?
+    networks: may it use one? exact: does it work out the last turn, where the game can be?
     """
 
     iterations: int = 0
@@ -40,6 +42,7 @@ class Effort:
     trees: int = 1
     taste: Taste | None = None
     networks: bool = True
+    exact: bool = False
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -67,6 +70,7 @@ class Search:
         self._same_turn = False
         self._left = 0.0
         self._why = phrase("why-only-choice")
+        self.expected: tuple[float, ...] = ()  # each seat's chance by the last search, as it came
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
         """The action most visited; where others choose in secret at once, any, by its visits.
@@ -106,7 +110,12 @@ class Search:
         return self._why
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
-        """What the search finds out about each legal action."""
+        """What the search finds out about each legal action, its chances put right.
+
+        If all that may happen can be gone through, that takes the place of the search.
+        """
+        if self._effort.exact and (known := solved(game, view, seat, legal)):
+            return known
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
@@ -114,7 +123,21 @@ class Search:
             if self._effort.guided and isinstance(self._mind(game, view), Net):
                 wanted = self._effort.guided
             self._grow(game, view, seat, wanted - self._forest.visits(seat))
-        return self._forest.branches(game, view, seat, legal)
+        branches = self._forest.branches(game, view, seat, legal)
+        self.expected = overall(branches)
+        return self._put_right(game, view, seat, branches)
+
+    def _put_right(
+        self, game: Game, view: Position, seat: int, branches: list[Branch]
+    ) -> list[Branch]:
+        """What was tried, with the chances that such chances have turned out to be worth."""
+        if not isinstance(self._mind(game, view), Net):
+            return branches
+        found = calibration(game, len(game.seats(view)))
+        return [
+            replace(b, chances=calibrated(b.chances, seat, found)) if b.visits else b
+            for b in branches
+        ]
 
     def kept(self, view: Position, seat: int) -> int:
         """How many iterations of the last decision still count for this view."""

@@ -143,3 +143,10 @@ class Forest:
         means = worth[:, : len(game.seats(view))] / np.maximum(visits, 1)[:, None]
         branches = [Branch(a, int(visits[a]), tuple(means[a].tolist())) for a in legal]
         return sorted(branches, key=lambda b: (-b.visits, -b.chances[seat], b.action))
+
+
+def overall(branches: list[Branch]) -> tuple[float, ...]:
+    """Each seat's chance, over the actions as often as the search would take them."""
+    visits = sum(branch.visits for branch in branches)
+    sums = [sum(b.visits * b.chances[s] for b in branches) for s in range(len(branches[0].chances))]
+    return tuple(total / max(visits, 1) for total in sums)

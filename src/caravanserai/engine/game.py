@@ -15,6 +15,7 @@ from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining, Offers
 from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
+from caravanserai.engine.endings import Ending
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
@@ -130,6 +131,7 @@ class Game:
     rulebook: Rulebook = field(default_factory=Rulebook)
     lessons: Sequence[str] = ()  # names of files in its folder `lessons`, see engine/lessons.py
     log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    opening: str = ""  # the decision a match begins with if that is a turn no event tells of
     writing: Writing | None = None  # where players may write words
 
     # What people can do besides single actions
@@ -141,6 +143,7 @@ class Game:
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
+    ending: Ending | None = None  # how to go through all that may happen in the last turn
     motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
 
     # What a report on balance counts the use of: kinds of events, and the field that names one
@@ -149,7 +152,7 @@ class Game:
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
             object.__setattr__(self, name, value)
-        contract.register(self.state_class, self.rules)
+        contract.register(self.state_class, self.rules, self.kernels.shared)
 
     # Playing
 
@@ -198,6 +201,10 @@ class Game:
     def turn(self, position: Position) -> int | None:
         """The seat to act when players act one at a time; None when the game is over."""
         return self.asked(position).turn
+
+    def first_turn(self, start: Position) -> int | None:
+        """The seat whose turn a match begins with, if no event will tell."""
+        return self.turn(start) if self.opening == self.decision(start) else None
 
     def asked(self, position: Position) -> Asked:
         """may_act, waiting_for and turn at once."""

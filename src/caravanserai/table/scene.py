@@ -176,7 +176,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind.
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells.
     """
 
     table: str
@@ -190,6 +191,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     happenings: list[wire.Happening]
     rules: list[Phrase]
     log_styles: dict[str, LogStyle]
+    first_turn: wire.Seat | None
     box: dict[str, Any]
     scene: Scene
 

@@ -125,6 +125,7 @@ class Table:
     views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
+    first_turn: int | None = field(init=False)
     lesson: Progress | None = None
     since: dict[int, int] = field(init=False)
     _by_position: Asked = field(init=False)
@@ -138,6 +139,7 @@ class Table:
             self.match.lay(self.lesson.position())
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
+        self.first_turn = self.game.first_turn(self.position)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
         self.since = dict.fromkeys(self.streams, 0)

@@ -6,15 +6,21 @@ import { pace } from '../lib/settings.svelte'
 const MOST_CHOICES = 4 // more than these are pointed at only by their part of the board
 const MARGIN = 12
 
+/** Is it drawn, and not behind an open dialog? */
 const isSeen = (element: HTMLElement): boolean => {
   const { width, height } = element.getBoundingClientRect()
-  return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden'
+  const dialog = document.querySelector('dialog:modal')
+  const isDrawn = width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden'
+  return isDrawn && (!dialog || dialog.contains(element))
 }
 
 const all = (selectors: string[]): HTMLElement[] =>
   selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : []
 
-const partsOf = (points: string[]) => points.map((point) => `[data-spot~="${CSS.escape(point)}"]`)
+/** Of buttons, those that still have to be pressed; of trays, those with nothing laid on them. */
+const DONE = ':disabled, [aria-pressed="true"], [data-laid] *'
+const partsOf = (points: string[]) =>
+  points.map((point) => `[data-spot~="${CSS.escape(point)}"]:not(${DONE})`)
 
 const choicesOf = (awaits: string[]) =>
   awaits.length > MOST_CHOICES

@@ -40,6 +40,8 @@ export class Playback {
   /** The first and the last event shown now, by their names in the log. */
   first = $state('')
   last = $state('')
+  /** The event that is shown now, the last of several. */
+  told = $state.raw<GameEvent>()
   /** The number of the happening after which the board looks as it does. */
   boardAt = $state(0)
   moving = $state(false)
@@ -107,6 +109,7 @@ export class Playback {
       await this.#showTogether(this.#next())
     }
     clock.takeTime()
+    pacing.catchUp(0)
     this.moving = this.held = false
     this.first = this.last = ''
   }
@@ -132,6 +135,7 @@ export class Playback {
     const moves = this.#moves(moments[0]!)
     this.#skipped = Math.max(0, this.#skipped - moments.length)
     clock.takeTime()
+    pacing.catchUp(this.#waiting.length)
     this.log = moments.reduce(withMoment, this.log)
     this.#shown = moments.at(-1)!.happening?.n ?? this.#shown
     const told = moments.filter(({ event }) => event)
@@ -146,6 +150,7 @@ export class Playback {
   #tell(moments: Moment[]): void {
     this.first = nameOf(moments[0]!)
     this.last = pieces.event = nameOf(moments.at(-1)!)
+    this.told = moments.at(-1)!.event
     this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
   }
 

@@ -69,6 +69,17 @@ test('caption and log tell an event when its motion begins, and the next when it
   expect([sceneOf(playback), playback.moving, playback.last]).toEqual([1, false, ''])
 })
 
+test('the more waits, the faster it goes, up to a limit', async () => {
+  const { playback, end } = table()
+  for (let n = 1; n <= 40; n++) played(playback, n, ['moves'])
+  await settled()
+  expect(clock.rate).toBe(2.5)
+  for (let n = 1; n <= 35; n++) await end()
+  expect(clock.rate).toBe(1.25)
+  for (let n = 1; n <= 5; n++) await end()
+  expect([clock.rate, playback.moving]).toEqual([1, false])
+})
+
 test('what happens meanwhile waits: neither log nor board run ahead', async () => {
   const { playback, end } = table()
   played(playback, 1, ['moves'])

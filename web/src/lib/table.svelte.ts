@@ -27,7 +27,7 @@ import { lessonsOf, say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'first_turn' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -104,8 +104,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, log_styles, box } = message
-    this.about = { game, players, options, host, you, rules, log_styles, box }
+    const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
+    this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
     this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
@@ -126,7 +126,7 @@ export class Table {
   }
 
   /** The log in parts: turns, and what is between them. */
-  parts = $derived(partsOf(this.log, this.logStyles))
+  parts = $derived(partsOf(this.log, this.logStyles, this.about?.first_turn))
 
   get logStyles(): LogStyles {
     return this.about?.log_styles ?? {}

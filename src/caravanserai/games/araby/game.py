@@ -85,6 +85,7 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     takes_data=True,
     totals="coins",
+    lessons=("first",),
     orders=ORDERS,
     offers=Offers(offer_actions, weigh),
     writing=WRITING,
@@ -93,5 +94,6 @@ GAME = Game(
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
     motive=motive,
     log_styles=LOG_STYLES,
+    opening="main",
     pieces=(("played", "card"), ("tasked", "card")),
 )

@@ -81,6 +81,7 @@ GAME = Game(
     taste=Taste(turns=2, curiosity=0.15),
     motive=motive,
     log_styles=LOG_STYLES,
+    opening="act",
     takes_data=True,
     totals="money",
     pieces=(("kept", "special"), ("card-played", "special")),

@@ -6,6 +6,7 @@ from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import features, thinking
+from caravanserai.games.dunhuang.mind.endings import ENDING
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
 from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
@@ -71,6 +72,7 @@ GAME = Game(
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
+    ending=ENDING,
     motive=motive,
     log_styles=LOG_STYLES,
     pieces=(("ability-used", "character"), ("token-claimed", "good")),

@@ -615,6 +615,10 @@ event-promise-broken = { $you ->
     [yes] your promise { $promise }
    *[no] promise { $promise } by { $other }
 } as broken.
+event-promise-settled = The ledger is full, so { $you ->
+    [yes] your oldest promise
+   *[no] { $player }'s oldest promise
+} to { $other }, number { $promise }, counts as kept.
 event-products-lost = Unused products and payments are lost.
 event-scored = { $you ->
     [yes] You have
@@ -666,7 +670,7 @@ refusal-too-many-terms = "{ $action }": there is no room for another term.
 refusal-empty-offer = "{ $action }": the offer is still empty.
 refusal-no-such-debt = "{ $action }": you have no such debt.
 refusal-no-such-promise = "{ $action }": there is no open promise to you with that number.
-refusal-ledger-full = "{ $action }": there is no room for more debts or promises.
+refusal-ledger-full = "{ $action }": there is no room for more debts this turn.
 refusal-not-possible = "{ $action }": that isn't possible here.
 refusal-same-product = "{ $action }": a product can't be turned into itself.
 refusal-already-allowed = "{ $action }": that permission has already been given. It lasts until the turn ends.

@@ -518,6 +518,10 @@ event-promise-broken = { $you ->
     [yes] 내
    *[no] { $other }의
 } 약속 { $promise }번을 ‘어김’으로 표시합니다.
+event-promise-settled = 목록이 가득 차서 { $you ->
+    [yes] 내가
+   *[no] { $player }(이/가)
+} { $other }에게 한 가장 오래된 약속 { $promise }번은 지킨 것으로 칩니다.
 event-products-lost = 쓰지 않은 상품과 대납은 사라집니다.
 event-scored = { $you ->
     [yes] 나
@@ -563,7 +567,7 @@ refusal-too-many-terms = "{ $action }": 조건을 더 넣을 수 없습니다.
 refusal-empty-offer = "{ $action }": 아직 빈 제안입니다.
 refusal-no-such-debt = "{ $action }": 그런 빚이 없습니다.
 refusal-no-such-promise = "{ $action }": 나에게 한 그런 약속이 남아 있지 않습니다.
-refusal-ledger-full = "{ $action }": 빚이나 약속을 더는 기록할 수 없습니다.
+refusal-ledger-full = "{ $action }": 이번 차례에는 빚을 더 기록할 수 없습니다.
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
 refusal-already-allowed = "{ $action }": 이미 해 준 허락입니다. 차례가 끝날 때까지 유효합니다.

@@ -480,6 +480,10 @@ event-promise-broken = { $player } noteert { $to-you ->
     [yes] jouw belofte { $promise }
    *[no] belofte { $promise } van { $other }
 } als gebroken.
+event-promise-settled = De lijst is vol: { $you ->
+    [yes] jouw oudste belofte
+   *[no] de oudste belofte van { $player }
+} aan { $other }, nummer { $promise }, geldt als nagekomen.
 event-products-lost = Ongebruikte producten en betalingen vervallen.
 event-scored = { $you ->
     [yes] Je hebt
@@ -528,7 +532,7 @@ refusal-too-many-terms = "{ $action }": er is geen plaats voor nog een voorwaard
 refusal-empty-offer = "{ $action }": het aanbod is nog leeg.
 refusal-no-such-debt = "{ $action }": zo'n schuld heb je niet.
 refusal-no-such-promise = "{ $action }": er staat geen belofte aan jou open met dat nummer.
-refusal-ledger-full = "{ $action }": er kunnen geen schulden of beloften meer bij.
+refusal-ledger-full = "{ $action }": er kunnen deze beurt geen schulden meer bij.
 refusal-not-possible = "{ $action }": dat kan hier niet.
 refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
 refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.

@@ -155,7 +155,7 @@ RULEBOOK: Final = Rulebook(
     events={
         **dict.fromkeys(_OF_DEBTS, "debts"),
         **dict.fromkeys(_OF_OFFERS, "offers"),
-        **dict.fromkeys(("promised", "promise-kept", "promise-broken"), "promises"),
+        **dict.fromkeys(("promised", "promise-kept", "promise-broken", "promise-settled"), "promises"),
         **dict.fromkeys(("caravan-resolves", "camel-returned", "camels-paid"), "arrival"),
         **dict.fromkeys(("drafted", "refilled"), "draft"),
         **dict.fromkeys(("camel-guarded", "caravan-guarded"), f"{_BY_CARD} guards"),
