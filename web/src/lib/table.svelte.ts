@@ -116,7 +116,7 @@ export class Table {
   #begin(message: Snapshot): void {
     const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
     this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
-    this.isFirst = !!this.seat && isFirstGame(game, this.id)
+    this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
   }
