@@ -99,9 +99,13 @@ class Learner(Screen):
     def rings(self, point: str) -> None:
         """Wait until the only ring is around a part, which can be seen."""
 
-        def box(one: Locator) -> list[float]:
+        def box(one: Locator) -> list[int]:
             found = one.bounding_box() if one.count() else None
-            return [] if found is None else [round(side) for side in found.values()]  # type: ignore[attr-defined]
+            if found is None:
+                return []
+            return [
+                round(side) for side in (found["x"], found["y"], found["width"], found["height"])
+            ]
 
         def is_so() -> bool:
             return bool(box(self.ring)) and box(self.ring) == box(self.part(point))
