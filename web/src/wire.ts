@@ -211,6 +211,11 @@ export interface Hinted {
   chances: Array<number>;
 }
 
+/** Your finished games, newest first. */
+export interface History {
+  games: Array<PastGame>;
+}
+
 /** Your name. */
 export interface Introduce {
   name: string;
@@ -298,13 +303,17 @@ export interface NewLesson {
   name?: string | null;
 }
 
-/** A table to open. public: listed in the lobby while seats are open. */
+/** A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
   options?: Record<string, string>;
   data?: string | null;
   public?: boolean;
+  players_only?: boolean;
   clock?: ClockWish | null;
 }
 
@@ -334,6 +343,18 @@ export interface Order {
   type: "order";
   key: string;
   order: string | null;
+}
+
+/** A finished game of yours. outcome: null if its players ended it without a result. */
+export interface PastGame {
+  id: string;
+  game: string;
+  created: number;
+  ended: number;
+  moves: number;
+  seats: Array<SeatInfo>;
+  yours: Array<"A" | "B" | "C" | "D">;
+  outcome: Result | null;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -413,6 +434,13 @@ export interface Propose {
   gives: Array<Term>;
   wants: Array<Term>;
   counter?: boolean;
+}
+
+/** A game from its beginning. moves: how many actions there are in all. */
+export interface Recording {
+  moves: number;
+  first: Snapshot;
+  steps: Array<Step>;
 }
 
 /** The message with this key was refused (null: it couldn't be read). */
@@ -584,6 +612,12 @@ export interface Snapshot {
   scene: Scene;
 }
 
+/** One step of a recording. move: how many actions there have been, with this one. */
+export interface Step {
+  move: number;
+  update: Update;
+}
+
 /** A table as anyone may see it.
 
     yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
@@ -593,6 +627,7 @@ export interface TableInfo {
   players: number;
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
+  players_only: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;

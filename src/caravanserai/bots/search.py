@@ -87,9 +87,11 @@ class Search:
         if action is not None:
             self._look_ahead(game, view, seat, action)
             return action
-        branches = self.study(game, view, seat, legal)
+        known = self._worked_out(game, view, seat, legal)
+        branches = known or self._search(game, view, seat, legal)
         action = self._pick(game, view, seat, branches)
-        chance = next(b.chances[seat] for b in branches if b.action == action)
+        said = known or self._put_right(game, view, seat, branches)
+        chance = next(b.chances[seat] for b in said if b.action == action)
         motives = self._look_ahead(game, view, seat, action)
         self._why = reason(motives, chance)
         return action
@@ -110,12 +112,18 @@ class Search:
         return self._why
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
-        """What the search finds out about each legal action, its chances put right.
+        """What is found out about each legal action, with chances that come true."""
+        known = self._worked_out(game, view, seat, legal)
+        return known or self._put_right(game, view, seat, self._search(game, view, seat, legal))
 
-        If all that may happen can be gone through, that takes the place of the search.
-        """
-        if self._effort.exact and (known := solved(game, view, seat, legal)):
-            return known
+    def _worked_out(
+        self, game: Game, view: Position, seat: int, legal: list[int]
+    ) -> list[Branch] | None:
+        """The exact chances, if it may go through all that can happen and that is not too much."""
+        return solved(game, view, seat, legal) if self._effort.exact else None
+
+    def _search(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
+        """What the search finds out about each legal action."""
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
         else:
@@ -125,7 +133,7 @@ class Search:
             self._grow(game, view, seat, wanted - self._forest.visits(seat))
         branches = self._forest.branches(game, view, seat, legal)
         self.expected = overall(branches)
-        return self._put_right(game, view, seat, branches)
+        return branches
 
     def _put_right(
         self, game: Game, view: Position, seat: int, branches: list[Branch]

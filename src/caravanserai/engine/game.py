@@ -310,6 +310,12 @@ class Game:
         self.kernel(kernels.view_at)(view.box, view.state, 0, viewer)
         return view
 
+    def laid_open(self, position: Position) -> Position:
+        """What everyone sees once the game is over, of an earlier position of a game that is."""
+        view = position.copy()
+        self.kernel(kernels.view_at)(view.box, view.state, 0, ALL)
+        return view
+
     def uncounted(self, view: Position) -> Position:
         """A view as a table shows it: without other players' face-down totals."""
         seen = view.copy()

@@ -17,7 +17,7 @@ from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
-from caravanserai.server import bodies, rulebooks
+from caravanserai.server import bodies, replays, rulebooks, sharing
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
@@ -31,7 +31,7 @@ from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import Snapshot, seat_infos
+from caravanserai.table.scene import Recording, Snapshot, seat_infos
 from caravanserai.table.seating import TEACHER, seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
@@ -183,6 +183,7 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
         host=guest.id,
         seated=tuple(_seated(wish.seats, guest)),
         public=wish.public,
+        players_only=wish.players_only,
         data=wish.data,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0.0,
@@ -212,6 +213,26 @@ async def mine(call: Call) -> bodies.Tables:
     return bodies.Tables([_listed(item) for item in listed])
 
 
+async def history(call: Call) -> bodies.History:
+    """Your finished games."""
+    listed = await call.service.store.history_of(call.client.guest_id)
+    return bodies.History([_past(item) for item in listed if not item.summary.lesson])
+
+
+def _past(item: Listed) -> bodies.PastGame:
+    summary: Any = item.summary
+    return bodies.PastGame(
+        id=item.id,
+        game=summary.game,
+        created=item.created,
+        ended=summary.ended,
+        moves=summary.moves,
+        seats=summary.seats,
+        yours=seat_names(item.yours),
+        outcome=summary.outcome,
+    )
+
+
 def _listed(item: Listed) -> bodies.TableInfo:
     summary: Any = item.summary
     return bodies.TableInfo(
@@ -220,6 +241,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
         players=summary.players,
         phase=item.phase,
         public=item.public,
+        players_only=summary.players_only,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
@@ -245,6 +267,7 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
         players=setup.players,
         phase=table.phase,
         public=setup.public,
+        players_only=setup.players_only,
         created=setup.created,
         seats=seat_infos(table, owners),
         yours=seat_names(yours),
@@ -356,7 +379,7 @@ async def log(call: Call) -> Response:
     """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
     desk = await call.desk()
     table = desk.table
-    require_log(table)
+    require_log(call.client, table)
     return Response(as_text(table), media_type="application/jsonl")
 
 
@@ -444,6 +467,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", "Open tables", lobby, bodies.Tables),
     Endpoint("GET", "/api/tables/mine", "Your tables", mine, bodies.Tables),
+    Endpoint("GET", "/api/history", "Your finished games", history, bodies.History),
     Endpoint(
         "POST",
         "/api/tables",
@@ -488,7 +512,33 @@ ENDPOINTS: Final = (
         log,
         str,
         media="application/jsonl",
-        fails=_NO_TABLE,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/replay/{eyes}",
+        "A game told again, through the eyes of a seat, of `public`, or of `all`",
+        replays.replay,
+        Recording,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.svg",
+        "The result of a finished game as a picture",
+        sharing.card_svg,
+        str,
+        media="image/svg+xml",
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.png",
+        "The same as a PNG",
+        sharing.card_png,
+        str,
+        media="image/png",
+        fails=(403, *_NO_TABLE),
     ),
     Endpoint(
         "POST",

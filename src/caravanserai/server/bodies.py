@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
-from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
+from caravanserai.table.wire import ListedPhase, Problem, Result, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -151,13 +151,18 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. public: listed in the lobby while seats are open."""
+    """A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=400)]], Meta(max_length=20)] = {}
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     public: bool = False
+    players_only: bool = False
     clock: ClockWish | None = None
 
 
@@ -189,6 +194,7 @@ class TableInfo(Struct, frozen=True):
     players: int
     phase: ListedPhase
     public: bool
+    players_only: bool
     created: float
     seats: list[SeatInfo]
     yours: list[Seat]
@@ -213,6 +219,25 @@ class Tables(Struct, frozen=True):
     """Tables, newest first."""
 
     tables: list[TableInfo]
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of yours. outcome: null if its players ended it without a result."""
+
+    id: str
+    game: str
+    created: float
+    ended: float
+    moves: int
+    seats: list[SeatInfo]
+    yours: list[Seat]
+    outcome: Result | None
+
+
+class History(Struct, frozen=True):
+    """Your finished games, newest first."""
+
+    games: list[PastGame]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,8 @@ NOBODY_ASKED: Final = Asked((), (), None)
 class Setup(msgspec.Struct, frozen=True):
     """What is fixed for a table.
 
-    host: the guest who opened it. bank: the clock's, if any. lesson: the one that is given here.
+    host: the guest who opened it. public: listed while seats are open. players_only: nobody else
+    may watch it or look back at it. bank: the clock's, if any. lesson: the one that is given here.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     host: str
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0

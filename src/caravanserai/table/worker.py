@@ -22,7 +22,7 @@ from typing import BinaryIO, Final
 import msgspec
 import numpy as np
 
-from caravanserai.bots import YARDSTICKS, Bot, make_bot
+from caravanserai.bots import YARDSTICKS, Bot, endings, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
 from caravanserai.engine.game import Game
@@ -241,6 +241,7 @@ def _steps(name: str) -> Iterator[Reply | None]:
     yield Ready(name)
     use_at_a_table(game)  # for the server, which borrows what is compiled here
     yield Compiled(name)
+    endings.prepare(game)  # not needed before the last turn of a game
 
 
 def _messages(source: BinaryIO) -> Iterator[bytes]:

@@ -70,10 +70,11 @@ export class Table {
   }
 
   /** A position to look at: nothing can be done there, and nothing happens. */
-  static still(shown: Snapshot): Table {
-    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+  static still(shown: Snapshot, seat = shown.you): Table {
+    const table = new Table('', seat, { ask: () => new Promise(() => {}), close: () => {} })
     table.about = shown
-    table.playback.scene = shown.scene
+    table.presence = { ...table.presence, seats: shown.scene.seats.map(({ seat }) => seat) }
+    table.playback.begin(shown)
     return table
   }
 
@@ -99,7 +100,7 @@ export class Table {
     if (message.type === 'presence') this.#meet(message)
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
-      this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      void this.playback.goOn(message, changed(this.playback.latest!, message.changes))
       const over = message.changes.phase === 'over' && !this.scene?.lesson
       if (this.seat && over) finishGame(this.game, this.id)
       this.asking.renew()
@@ -115,9 +116,14 @@ export class Table {
   #begin(message: Snapshot): void {
     const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
     this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
-    this.isFirst = !!this.seat && isFirstGame(game, this.id)
+    this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
+  }
+
+  /** Can people do something here, or only look? */
+  get isPlayed(): boolean {
+    return !!this.id
   }
 
   // What it shows
