@@ -11,9 +11,12 @@ import pytest
 from typer.testing import CliRunner
 
 from caravanserai.bots import weights
+from caravanserai.bots.advice import advise
 from caravanserai.bots.calibration import Calibration, calibrated, fitted
+from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.trees import overall
 from caravanserai.cli import app
-from caravanserai.games import load
+from caravanserai.games import load, names
 from caravanserai.lab.calibration import Forecasts, Trial, errors, forecasts, summary
 
 
@@ -85,6 +88,30 @@ def test_a_network_keeps_its_calibration(tmp_path: Path) -> None:
         assert np.array_equal(part, same)
     with np.load(copy) as kept:
         assert kept["calibration"].tolist() == [1.25, 0.125]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_network_that_comes_with_a_game_is_calibrated(name: str) -> None:
+    game = load(name)
+    for players in game.players:
+        if weights.network(game, players) is not None:
+            assert weights.calibration(game, players) != Calibration()
+
+
+def test_what_bots_and_hints_say_is_put_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("dunhuang")
+    view = game.view(game.new(game.box(2), 1), 0)
+    found = Calibration(1.0, math.log(3))
+    monkeypatch.setattr("caravanserai.bots.search.calibration", lambda *_: found)
+    search = Search(0, Effort(iterations=30))
+    tried = [b for b in search.study(game, view, 0, game.legal(view, 0)) if b.visits]
+    raw = search.expected[0]
+    assert sum(search.expected) == pytest.approx(1)
+    modest = raw / (raw + 3 * (1 - raw))
+    assert overall(tried)[0] == pytest.approx(modest, abs=0.02)
+    advice = advise(game, view, 0, iterations=30)
+    assert advice is not None
+    assert advice.chances[0] == pytest.approx(overall(tried)[0])
 
 
 def test_the_command_prints_and_draws(tmp_path: Path) -> None:

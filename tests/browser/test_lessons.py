@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator
 
+from caravanserai.engine.lessons import lesson_of
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES
 
@@ -63,7 +64,7 @@ class Learner(Screen):
         assert self.lesson["step"] == step
 
     def do(self) -> None:
-        """On the board if it can be clicked there, else in the bar; else be shown."""
+        """On the board if it can be clicked there, else in the bar; an offer part by part."""
         for action in self.lesson["awaits"][:1]:
             if action.startswith("bid-"):
                 self.choose(action)
@@ -73,7 +74,46 @@ class Learner(Screen):
                 if found.count():
                     found.first.click()
                     return
-        self.on.click()
+        if not self.lesson["points"]:
+            self.on.click()
+        for point in self.lesson["points"]:
+            self.part(point).click()
+
+    def part(self, point: str) -> Locator:
+        """A part of the board or of a dialog that is pointed at."""
+        return self.page.locator(f"[data-spot~='{point}']:visible").first
+
+    def type(self) -> None:
+        """Make an offer part by part, by keyboard."""
+        for point in self.lesson["points"]:
+            spot = f"[data-spot~='{point}']"
+            if not self.page.evaluate(FOCUSED, [spot, SOON]):
+                self.tab_to(spot)
+            self.page.keyboard.press("Enter")
+
+    @property
+    def ring(self) -> Locator:
+        """What a lesson marks on the deal table."""
+        return self.page.locator("dialog span.mark")
+
+    def rings(self, point: str) -> None:
+        """Wait until the only ring is around a part, which can be seen."""
+
+        def box(one: Locator) -> list[float]:
+            found = one.bounding_box() if one.count() else None
+            return [] if found is None else [round(side) for side in found.values()]  # type: ignore[attr-defined]
+
+        def is_so() -> bool:
+            return bool(box(self.ring)) and box(self.ring) == box(self.part(point))
+
+        self.until(is_so)
+
+    def skip_to(self, step: int) -> None:
+        """Be shown everything before a step."""
+        while (now := self.lesson["step"]) < step:
+            self.at(now)
+            self.on.click()
+            self.at(now + 1)
 
     def board(self) -> Any:
         return self.page.locator("main").bounding_box()
@@ -143,6 +183,9 @@ def test_a_lesson_is_taken_by_keyboard_alone(screen: Open, game: str) -> None:
     for step in range(one.lesson["steps"] - 1):
         one.at(step)
         acts = one.lesson["waits_for"] == "action"
+        if acts and not one.lesson["awaits"] and one.lesson["points"]:
+            one.type()
+            continue
         wanted = "[data-choice]" if acts else ".lesson footer .main"
         if not one.page.evaluate(FOCUSED, [wanted, SOON]):
             one.tab_to(".lesson footer .button:not(.quiet)")
@@ -171,6 +214,32 @@ def test_a_wrong_click_is_answered_and_nothing_happens(screen: Open) -> None:
     one.page.locator(".lesson footer .quiet").first.click()
     one.page.locator(WORDS, has_text="Welcome").wait_for()
     one.looked_at("an earlier text")
+
+
+@pytest.mark.slow
+def test_an_offer_is_pointed_at_part_by_part_and_a_wrong_one_answered(screen: Open) -> None:
+    """On the deal table, which covers the card: its words and one ring at a time."""
+    one = learner(screen, PHONE, "ko")
+    one.begin("araby")
+    steps = lesson_of(load("araby"), "first").steps
+    one.skip_to(next(n for n, (_, step) in enumerate(steps) if step.id == "offer"))
+    said = one.page.locator(WORDS).inner_text()
+    partner, *parts, send = one.lesson["points"]
+    one.part(partner).click()
+    for point in parts[:2]:
+        one.rings(point)
+        one.part(point).click()
+    one.part(send).click()
+    one.page.locator("dialog .answer").wait_for()
+    assert one.page.locator("dialog .reminder p").first.inner_text() in said
+    assert one.lesson["points"][-1] == send
+    one.looked_at("a wrong offer")
+    for point in (*parts[2:], send):
+        one.rings(point)
+        assert one.ring.count() == 1
+        one.part(point).click()
+    one.page.locator("dialog").wait_for(state="detached")
+    one.at(one.lesson["step"])
 
 
 def test_a_lesson_is_left_and_resumed(screen: Open) -> None:

@@ -19,10 +19,16 @@ export interface Act {
   words?: string;
 }
 
-/** An action, and your chance of winning after it, if worked out. */
+/** An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best? */
 export interface Advised {
   action: string;
   chance: number | null;
+  then: Array<Phrase>;
+  reasons: Array<Phrase>;
+  equal: boolean;
 }
 
 /** The token of a link that someone was sent. */
@@ -149,11 +155,15 @@ export interface GameEvent {
   say: Phrase;
 }
 
-/** A game that can be played, and the names behind the numbers in its views and events. */
+/** A game that can be played, and the names behind the numbers in its views and events.
+
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "". */
 export interface GameInfo {
   name: string;
   ruleset: string;
   players: Array<number>;
+  difficulty: number;
+  cover: string;
   options: Array<OptionInfo>;
   orders: Array<string>;
   decisions: Array<string>;
@@ -258,12 +268,17 @@ export interface LessonStep {
   waits_for: "action" | "others" | "reading";
 }
 
-/** What a link is for. kind seat: someone with this name already plays there. */
+/** What a link is for. kind seat: someone with this name already plays there.
+
+    host: the seat of whoever opened the table, if they play. clock: if time is limited. */
 export interface LinkInfo {
   kind: "invite" | "seat";
   game: string;
   seat: "A" | "B" | "C" | "D";
   name: string;
+  seats: Array<SeatInfo>;
+  host: "A" | "B" | "C" | "D" | null;
+  clock: ClockWish | null;
 }
 
 /** How events of a kind are told. */
@@ -302,10 +317,14 @@ export interface NewTable {
   clock?: ClockWish | null;
 }
 
-/** A table and the links you may have. */
+/** A table and the links you may have. address: of the server, to put before their paths.
+
+    here_alone: does it work on this machine alone? */
 export interface OpenedTable {
   table: TableInfo;
   links: Array<SeatLink>;
+  address: string;
+  here_alone: boolean;
 }
 
 /** An option of a game: one of its choices, or any of its picks; otherwise free text.

@@ -18,7 +18,7 @@ from caravanserai.engine.endings import Ending
 from caravanserai.engine.game import Game
 from caravanserai.engine.kernels import show_only
 from caravanserai.engine.position import Position
-from caravanserai.engine.record import Rows
+from caravanserai.engine.record import Rows, copy_rows, take_rows
 
 DIGITS = 9  # of a chance: what differs later is rounding
 CERTAIN = 1_000  # visits that stand for an action proved best; others count as tried once
@@ -77,7 +77,7 @@ class Solver:
         """What an actor goes by: the chance of winning; among equals, the lead in points."""
         points = worth[self.players :]
         others = np.delete(points, actor)
-        return self.chances(worth)[actor], float(points[actor] - others.max())
+        return self.chances(worth)[actor], round(float(points[actor] - others.max()), DIGITS)
 
     def outcomes(self, states: Rows, weights: Worth, actor: int) -> Iterator[tuple[int, Worth]]:
         """Each action worth a thought, and what comes of it."""
@@ -86,7 +86,8 @@ class Solver:
             after, likely, keys = self.forked(states, weights, actor, action)
             self.game.kernel(advance)(self.box, after, actor, action, keys)
             groups = self.looking_alike(after)
-            yield action, np.asarray(sum(self.value(after[g], likely[g]) for g in groups))
+            parts = [self.value(take_rows(after, group), likely[group]) for group in groups]
+            yield action, np.asarray(sum(parts))
 
     def forked(
         self, states: Rows, weights: Worth, actor: int, action: int
@@ -96,18 +97,30 @@ class Solver:
         copies = np.repeat(np.arange(len(states)), [len(keys) for keys in luck])
         keys = [key for keys in luck for key, _ in keys]
         likely = np.array([part for keys in luck for _, part in keys])
-        return states[copies], weights[copies] * likely, np.array(keys, np.int64)
+        return take_rows(states, copies), weights[copies] * likely, np.array(keys, np.int64)
 
     def looking_alike(self, states: Rows) -> list[Any]:
         """The states by what the decider sees of them."""
         if len(states) == 1 or states["ended"].all():
             return [slice(None)]
-        views = states.copy()
+        views = copy_rows(states)
         self.game.kernel(view_all)(self.box, views, self.seat)
         groups: dict[bytes, list[int]] = {}
         for number, view in enumerate(views):
             groups.setdefault(view.tobytes(), []).append(number)
         return list(groups.values())
+
+
+def prepare(game: Game) -> None:
+    """Use every kernel once: then none has to be compiled in a last turn."""
+    if game.ending is None:
+        return
+    position = game.new(game.box(game.players[0]), 0)
+    states, room = take_rows(position.state, [0]), np.zeros(len(game.actions), np.int16)
+    actor = game.kernel(turn_at)(position.box, states)
+    game.kernel(thoughts_at)(position.box, states, actor, room)
+    game.kernel(advance)(position.box, states, actor, int(room[0]), np.zeros(1, np.int64))
+    game.kernel(view_all)(position.box, states, actor)
 
 
 def turn_at(boxes: Any, states: Any) -> int:

@@ -1,6 +1,6 @@
 """Search trees as Python handles them: grown by the compiled search, read, and kept for a turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -86,6 +86,16 @@ class Tree:
         while child:
             yield int(child)
             child = self.links[child, NEXT]
+
+    def next_in(self, node: int, actions: Collection[int], seat: int, room: int) -> int:
+        """The node below this one after whichever of these actions `seat` tried most; 0 if none."""
+        best, child = 0, int(self.links[node, FIRST])
+        while child:
+            actor, action = divmod(int(self.links[child, ACTION]), room)
+            more = self.links[child, VISITS] > (self.links[best, VISITS] if best else 0)
+            best = child if actor == seat and action in actions and more else best
+            child = int(self.links[child, NEXT])
+        return best
 
     def visits(self, seat: int) -> int:
         """Iterations that went through the present root."""

@@ -4,7 +4,7 @@ One `Game` object per game is the only registry, and all that bots, tables, the 
 research adapters need to know.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
@@ -125,6 +125,7 @@ class Game:
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT  # a view in the terminal, for rich
 
     # What it says
+    difficulty: int = 1  # to learn: 1 to 3
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
@@ -144,7 +145,9 @@ class Game:
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
     ending: Ending | None = None  # how to go through all that may happen in the last turn
-    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+    # What an action brought a seat, most telling first, that it can be sure of beforehand: from its
+    # views before and after, and the kinds of the events between them.
+    motives: Callable[[Position, Position, int, Collection[str]], list[Phrase]] = lambda *_: []
 
     # What a report on balance counts the use of: kinds of events, and the field that names one
     pieces: Sequence[tuple[str, str]] = ()

@@ -23,6 +23,7 @@ from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.server.http import Call, Endpoint, encode
 from caravanserai.server.peers import is_within
+from caravanserai.server.reach import address_for_others
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
@@ -52,6 +53,8 @@ def game_info(game: Game) -> bodies.GameInfo:
         name=game.name,
         ruleset=game.ruleset,
         players=list(game.players),
+        difficulty=game.difficulty,
+        cover=game.rulebook.cover,
         options=[option_info(option, game.players) for option in game.options],
         orders=list(game.orders),
         decisions=list(game.decisions),
@@ -140,8 +143,18 @@ async def open_table(call: Call) -> bodies.OpenedTable:
     """Open a table."""
     call.service.charge_table(call.client.address)
     desk = await call.service.authority.open(await opening(call, call.body))
-    mine = Client(call.client.address, call.guest())
-    return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+    return _opened(call, desk.table, Client(call.client.address, call.guest()))
+
+
+def _opened(call: Call, table: Table, client: Client) -> bodies.OpenedTable:
+    """A table with a client's links, and where others can reach them."""
+    address, here_alone = _address_for_others(call)
+    found = links(call.service, table, client)
+    return bodies.OpenedTable(table_info(table, client), found, address, here_alone)
+
+
+def _address_for_others(call: Call) -> tuple[str, bool]:
+    return address_for_others(call.request.base_url, call.service.config.host)
 
 
 async def open_lesson(call: Call) -> bodies.OpenedTable:
@@ -154,8 +167,7 @@ async def open_lesson(call: Call) -> bodies.OpenedTable:
     seated = e.Sat(LEARNER, guest.id, guest.name), *(e.BotSat(seat, TEACHER) for seat in others)
     opened = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
     desk = await call.service.authority.open(opened)
-    mine = Client(call.client.address, guest)
-    return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+    return _opened(call, desk.table, Client(call.client.address, guest))
 
 
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
@@ -242,8 +254,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
 async def look(call: Call) -> bodies.OpenedTable:
     """A table, with your links to it."""
     desk = await call.desk()
-    found = table_info(desk.table, call.client)
-    return bodies.OpenedTable(found, links(call.service, desk.table, call.client))
+    return _opened(call, desk.table, call.client)
 
 
 def table_info(table: Table, client: Client) -> bodies.TableInfo:
@@ -289,8 +300,18 @@ def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLi
 async def link_info(call: Call) -> bodies.LinkInfo:
     """What a link is for, before anyone sits down: it may be for a seat in use."""
     token, desk = await _linked(call)
-    name = desk.table.chairs[token.seat].name
-    return bodies.LinkInfo(token.kind, desk.table.setup.game, seat_name(token.seat), name)
+    table = desk.table
+    setup, chairs = table.setup, table.chairs
+    hosts = [seat_name(s) for s, chair in enumerate(chairs) if setup.host in chair.owners]
+    return bodies.LinkInfo(
+        kind=token.kind,
+        game=setup.game,
+        seat=seat_name(token.seat),
+        name=chairs[token.seat].name,
+        seats=seat_infos(table, set()),
+        host=hosts[0] if hosts else None,
+        clock=bodies.ClockWish(setup.bank, setup.increment) if setup.bank is not None else None,
+    )
 
 
 async def join(call: Call) -> bodies.Joined:
@@ -349,7 +370,7 @@ async def invitation(call: Call) -> Response:
     if not found:
         raise Forbidden("not-your-seat")
     code = io.BytesIO()
-    url = str(call.request.base_url).rstrip("/") + found[0].path
+    url = _address_for_others(call)[0] + found[0].path
     await asyncio.to_thread(lambda: segno.make(url).save(code, kind="svg", scale=6, border=2))
     return Response(code.getvalue(), media_type="image/svg+xml")
 

@@ -53,11 +53,16 @@ class LessonInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played, and the names behind the numbers in its views and events."""
+    """A game that can be played, and the names behind the numbers in its views and events.
+
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
+    """
 
     name: str
     ruleset: str
     players: list[int]
+    difficulty: int
+    cover: str
     options: list[OptionInfo]
     orders: list[str]
     decisions: list[str]
@@ -199,10 +204,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True):
-    """A table and the links you may have."""
+    """A table and the links you may have. address: of the server, to put before their paths.
+
+    here_alone: does it work on this machine alone?
+    """
 
     table: TableInfo
     links: list[SeatLink]
+    address: str
+    here_alone: bool
 
 
 class Tables(Struct, frozen=True):
@@ -244,12 +254,18 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkInfo(Struct, frozen=True):
-    """What a link is for. kind seat: someone with this name already plays there."""
+    """What a link is for. kind seat: someone with this name already plays there.
+
+    host: the seat of whoever opened the table, if they play. clock: if time is limited.
+    """
 
     kind: Literal["invite", "seat"]
     game: str
     seat: Seat
     name: str
+    seats: list[SeatInfo]
+    host: Seat | None
+    clock: ClockWish | None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

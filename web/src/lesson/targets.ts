@@ -67,6 +67,14 @@ async function openTray(points: string[], awaits: string[]): Promise<void> {
   await Promise.allSettled(tray.getAnimations({ subtree: true }).map(({ finished }) => finished))
 }
 
+/** Scroll a button into view in what it lies in, unless it can be pressed. */
+export function reveal(target: HTMLElement): void {
+  const { left, right, bottom } = target.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, bottom - MARGIN / 2)
+  if (target.contains(hit)) return
+  target.scrollIntoView({ block: 'center', behavior: pace() > 0 ? 'smooth' : 'auto' })
+}
+
 /** Show what is pointed at: not folded away, not under the bars at the bottom, not off the screen. */
 export async function bringIntoView(points: string[], awaits: string[]): Promise<void> {
   await openTray(points, awaits)

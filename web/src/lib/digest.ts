@@ -16,13 +16,13 @@ export function titleOf(table: Table, part: Part): string {
   return table.text(`part-${part.opens}`, part.head?.say.args)
 }
 
-/** What happened in a part. In a turn, its own player comes first. */
-export function digestOf(table: Table, part: Part): string {
+/** What happened in a part. In a turn, its own player comes first, or `alone`. */
+export function digestOf(table: Table, part: Part, alone = false): string {
   const events = eventsIn(part)
   const deeds = deedsOf(events, table.logStyles)
   if (!deeds.length) return sentences(table, part)
   const own = deeds.filter(({ seat }) => seat === part.seat)
-  const others = deeds.filter(({ seat }) => seat !== part.seat)
+  const others = alone ? [] : deeds.filter(({ seat }) => seat !== part.seat)
   return [...own, ...others].map((one) => said(table, one, part.seat)).join(BETWEEN_PLAYERS)
 }
 

@@ -14,13 +14,14 @@ import { Asking } from './asking.svelte'
 import { clock } from './clock'
 import { Connection, type Line, type Request, type Wire } from './connection'
 import { captionOf } from './digest'
-import { isFirstGame } from './first_games'
+import { finishGame, isFirstGame } from './first_games'
 import { lastLooked } from './looked'
 import type { Meant } from './references'
 import { meantByRefusal } from './rulebook'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
+import { settings } from './settings.svelte'
 import { type Offer, Sending } from './sending.svelte'
 import { partsOf, type LogStyles } from './log_parts'
 import { lessonsOf, say, seatName, sentence, t } from './texts.svelte'
@@ -43,6 +44,12 @@ export class Table {
 
   /** Is this one of the first games of its kind that this person plays? */
   isFirst = false
+  /** Is what to aim for and why it matters said here? */
+  get helps(): boolean {
+    if (this.scene?.lesson) return false
+    return settings.help === 'always' || (settings.help === 'first' && this.isFirst)
+  }
+
   /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
@@ -94,6 +101,8 @@ export class Table {
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
       void this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      const over = message.changes.phase === 'over' && !this.scene?.lesson
+      if (this.seat && over) finishGame(this.game, this.id)
       this.asking.renew()
       this.#sending.heard()
     }
@@ -107,7 +116,7 @@ export class Table {
   #begin(message: Snapshot): void {
     const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
     this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
-    this.isFirst = !!this.seat && isFirstGame(game, this.id)
+    this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
   }

@@ -14,7 +14,7 @@ from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.log_styles import LOG_STYLES
-from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.motives import motives
 from caravanserai.games.dunhuang.words.rulebook import RULEBOOK
 
 GAME = Game(
@@ -68,12 +68,13 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=1,
     lessons=("first",),
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     ending=ENDING,
-    motive=motive,
+    motives=motives,
     log_styles=LOG_STYLES,
     pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

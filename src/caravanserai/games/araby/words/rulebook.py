@@ -127,6 +127,7 @@ _OF_DEBTS: Final = (
 _OF_OFFERS: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswith("offer-"))
 
 RULEBOOK: Final = Rulebook(
+    cover="arrival",
     chapters=(_GOALS, _TURN, _CARAVAN, _DEALS, _KINDS, _END, _WELL),
     terms={
         "active": "turn", "back": "backs", "bandits": "arrival", "camel": "camels",

@@ -5,10 +5,9 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from caravanserai.engine.endings import Ending, Luck, Worlds
 from caravanserai.engine.position import Position
+from caravanserai.engine.record import take_rows
 from caravanserai.engine.rng import philox
 from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.knowledge.view import count_unlocated
@@ -37,7 +36,7 @@ def worlds(view: Position, seat: int) -> Worlds | None:
     if min(left[1:]) < 0 or sum(left[1:]) != s.hand[other][0] + REMOVED:
         return None
     found = list(removals(left))
-    states = np.repeat(view.state, len(found))
+    states = take_rows(view.state, [0] * len(found))
     states["eyes"] = 0
     for state, (removed, _) in zip(states, found, strict=True):
         deal(state, other, left, removed)
