@@ -89,6 +89,7 @@ SPECIAL: dict[str, dict[str, Wanted]] = {
         "2-two-personas-eight-stacks": Wanted(2, {"stacks": "8", "personas": "2", "offers": "2"}),
         "3-other-data": Wanted(3, {"offers": "1"}, OTHER_CARDS),
         "4-called": Wanted(4, {"offers": "2"}, shows="decision called"),
+        "4-full-ledger": Wanted(4, {"offers": "12"}, shows="event promise-settled"),
     },
 }
 

@@ -19,10 +19,16 @@ export interface Act {
   words?: string;
 }
 
-/** An action, and your chance of winning after it, if worked out. */
+/** An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best? */
 export interface Advised {
   action: string;
   chance: number | null;
+  then: Array<Phrase>;
+  reasons: Array<Phrase>;
+  equal: boolean;
 }
 
 /** The token of a link that someone was sent. */
@@ -149,11 +155,15 @@ export interface GameEvent {
   say: Phrase;
 }
 
-/** A game that can be played, and the names behind the numbers in its views and events. */
+/** A game that can be played, and the names behind the numbers in its views and events.
+
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "". */
 export interface GameInfo {
   name: string;
   ruleset: string;
   players: Array<number>;
+  difficulty: number;
+  cover: string;
   options: Array<OptionInfo>;
   orders: Array<string>;
   decisions: Array<string>;
@@ -199,6 +209,11 @@ export interface Hinted {
   key: string;
   moves: Array<Advised>;
   chances: Array<number>;
+}
+
+/** Your finished games, newest first. */
+export interface History {
+  games: Array<PastGame>;
 }
 
 /** Your name. */
@@ -253,12 +268,17 @@ export interface LessonStep {
   waits_for: "action" | "others" | "reading";
 }
 
-/** What a link is for. kind seat: someone with this name already plays there. */
+/** What a link is for. kind seat: someone with this name already plays there.
+
+    host: the seat of whoever opened the table, if they play. clock: if time is limited. */
 export interface LinkInfo {
   kind: "invite" | "seat";
   game: string;
   seat: "A" | "B" | "C" | "D";
   name: string;
+  seats: Array<SeatInfo>;
+  host: "A" | "B" | "C" | "D" | null;
+  clock: ClockWish | null;
 }
 
 /** How events of a kind are told. */
@@ -283,20 +303,28 @@ export interface NewLesson {
   name?: string | null;
 }
 
-/** A table to open. public: listed in the lobby while seats are open. */
+/** A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
   options?: Record<string, string>;
   data?: string | null;
   public?: boolean;
+  players_only?: boolean;
   clock?: ClockWish | null;
 }
 
-/** A table and the links you may have. */
+/** A table and the links you may have. address: of the server, to put before their paths.
+
+    here_alone: does it work on this machine alone? */
 export interface OpenedTable {
   table: TableInfo;
   links: Array<SeatLink>;
+  address: string;
+  here_alone: boolean;
 }
 
 /** An option of a game: one of its choices, or any of its picks; otherwise free text.
@@ -315,6 +343,18 @@ export interface Order {
   type: "order";
   key: string;
   order: string | null;
+}
+
+/** A finished game of yours. outcome: null if its players ended it without a result. */
+export interface PastGame {
+  id: string;
+  game: string;
+  created: number;
+  ended: number;
+  moves: number;
+  seats: Array<SeatInfo>;
+  yours: Array<"A" | "B" | "C" | "D">;
+  outcome: Result | null;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -394,6 +434,13 @@ export interface Propose {
   gives: Array<Term>;
   wants: Array<Term>;
   counter?: boolean;
+}
+
+/** A game from its beginning. moves: how many actions there are in all. */
+export interface Recording {
+  moves: number;
+  first: Snapshot;
+  steps: Array<Step>;
 }
 
 /** The message with this key was refused (null: it couldn't be read). */
@@ -545,7 +592,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. */
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -559,8 +607,15 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   log_styles: Record<string, LogStyle>;
+  first_turn: "A" | "B" | "C" | "D" | null;
   box: Record<string, unknown>;
   scene: Scene;
+}
+
+/** One step of a recording. move: how many actions there have been, with this one. */
+export interface Step {
+  move: number;
+  update: Update;
 }
 
 /** A table as anyone may see it.
@@ -572,6 +627,7 @@ export interface TableInfo {
   players: number;
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
+  players_only: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;

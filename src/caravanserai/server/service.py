@@ -12,6 +12,7 @@ from caravanserai.server.guests import SIGNING, Signer
 from caravanserai.server.hints import Hints
 from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.recordings import Recordings
 from caravanserai.server.turnstile import Turnstile
 from caravanserai.table import requests
 from caravanserai.table.authority import Authority
@@ -47,6 +48,7 @@ class Service:
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
     turnstile: Turnstile = field(default_factory=Turnstile)
+    recordings: Recordings = field(default_factory=Recordings)
     allowances: Allowances = field(init=False)
     hosts: Hosts = field(init=False)
 

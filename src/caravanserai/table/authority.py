@@ -69,6 +69,7 @@ class Opening:
     host: str
     seated: tuple[e.Entry, ...]
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
@@ -114,6 +115,7 @@ class Authority:
             seed=self._seed_for(opening.host),
             host=opening.host,
             public=opening.public,
+            players_only=opening.players_only,
             data=opening.data,
             bank=opening.bank,
             increment=opening.increment,

@@ -15,7 +15,7 @@ from caravanserai.table import entries as e
 from caravanserai.table import wire
 from caravanserai.table.by_itself import ByItself
 from caravanserai.table.errors import Frozen
-from caravanserai.table.scene import seat_infos
+from caravanserai.table.scene import outcome_of, seat_infos
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
@@ -368,7 +368,16 @@ def summary_of(table: Table) -> Summary:
         phase=table.phase,
         waiting=list(table.waiting_for()),
         seats=seats,
+        players_only=setup.players_only,
         entries=len(table.log),
+        outcome=outcome_of(table),
+        moves=len(table.match.actions) if table.is_over else 0,
+        ended=_last_move(table) if table.is_over else 0.0,
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
         lesson=setup.lesson,
     )
+
+
+def _last_move(table: Table) -> float:
+    acted = (taken.at for taken in reversed(table.log) if isinstance(taken.entry, e.Acted))
+    return next(acted, table.setup.created)

@@ -59,7 +59,8 @@ def _clock(table: Table, viewer: int) -> wire.ClockFace | None:
     return wire.ClockFace(now.since, list(now.left), seat_names(sorted(now.running)))
 
 
-def _outcome(table: Table, viewer: int) -> wire.Result | None:
+def outcome_of(table: Table) -> wire.Result | None:
+    """How a game ended, if it has."""
     end = table.game.outcome(table.position) if table.phase == "over" else None
     if end is None:
         return None
@@ -131,7 +132,7 @@ PARTS: Final = (
     Part("waiting_for", Seats, For.ALL, lambda table, _: seat_names(table.waiting_for())),
     Part("may_act", Seats, For.ALL, lambda table, _: seat_names(table.asked.may_act)),
     Part("clock", wire.ClockFace | None, For.ALL, _clock),
-    Part("outcome", wire.Result | None, For.ALL, _outcome),
+    Part("outcome", wire.Result | None, For.ALL, lambda table, _: outcome_of(table)),
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),
@@ -176,7 +177,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind.
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells.
     """
 
     table: str
@@ -190,6 +192,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     happenings: list[wire.Happening]
     rules: list[Phrase]
     log_styles: dict[str, LogStyle]
+    first_turn: wire.Seat | None
     box: dict[str, Any]
     scene: Scene
 
@@ -200,6 +203,21 @@ class Update(Struct, frozen=True, tag="update"):
     n: int
     happenings: list[wire.Happening]
     changes: SceneChanges
+
+
+class Step(Struct, frozen=True):
+    """One step of a recording. move: how many actions there have been, with this one."""
+
+    move: int
+    update: Update
+
+
+class Recording(Struct, frozen=True):
+    """A game from its beginning. moves: how many actions there are in all."""
+
+    moves: int
+    first: Snapshot
+    steps: list[Step]
 
 
 FromServer = Snapshot | Update | wire.Answer

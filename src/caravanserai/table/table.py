@@ -35,7 +35,8 @@ NOBODY_ASKED: Final = Asked((), (), None)
 class Setup(msgspec.Struct, frozen=True):
     """What is fixed for a table.
 
-    host: the guest who opened it. bank: the clock's, if any. lesson: the one that is given here.
+    host: the guest who opened it. public: listed while seats are open. players_only: nobody else
+    may watch it or look back at it. bank: the clock's, if any. lesson: the one that is given here.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     host: str
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
@@ -125,6 +127,7 @@ class Table:
     views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
+    first_turn: int | None = field(init=False)
     lesson: Progress | None = None
     since: dict[int, int] = field(init=False)
     _by_position: Asked = field(init=False)
@@ -138,6 +141,7 @@ class Table:
             self.match.lay(self.lesson.position())
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
+        self.first_turn = self.game.first_turn(self.position)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
         self.since = dict.fromkeys(self.streams, 0)

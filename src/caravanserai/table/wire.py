@@ -216,10 +216,17 @@ class Known(Struct, frozen=True, tag="known"):
 
 
 class Advised(Struct, frozen=True):
-    """An action, and your chance of winning after it, if worked out."""
+    """An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best?
+    """
 
     action: str
     chance: float | None
+    then: list[Phrase]
+    reasons: list[Phrase]
+    equal: bool
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

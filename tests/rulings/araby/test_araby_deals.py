@@ -137,8 +137,8 @@ NOW = [
     Case(
         id="term-task-with-nothing-to-do",
         position="A.entourage: herdsman",
-        moves="A offer B",
-        refused="A task herdsman: nothing-to-do",
+        moves="A offer B, task herdsman",
+        refused="A send: nothing-to-do",
     ),
     Case(
         id="term-choice",
@@ -199,9 +199,19 @@ PROMISES = [
         after="promises: B>A:coins=2@1=broken",
     ),
     Case(
-        id="promise-ledger-full",
-        position="promises: " + " ".join(["A>B:words@1=open"] * 24),
-        moves="A offer B, promise, words, send",
+        id="promise-ledger-full-the-oldest-counts-as-kept",
+        position="number: 3; promises: "
+        + " ".join(["A>B:coins=1@2=open", "C>B:coins=2@1=open", *["A>B:coins=1@2=open"] * 22]),
+        moves="A offer B, promise, coins 5, want, promise, coins 4, send; B accept A",
+        events="C promise-settled B 2; A promise-settled B 1; "
+        "A promised B promise-coins 5; B promised A promise-coins 4",
+        after="promises: A>B:coins=5@3=open B>A:coins=4@3=open "
+        + " ".join(["A>B:coins=1@2=open"] * 22),
+    ),
+    Case(
+        id="debts-ledger-full",
+        position="debts: " + " ".join(["A>B:coins=1"] * 32),
+        moves="A offer B, due, coins 1, send",
         refused="B accept A: ledger-full",
     ),
     Case(

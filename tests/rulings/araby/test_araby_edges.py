@@ -305,11 +305,10 @@ PAYING = [
 
 MOVING = [
     Case(
-        id="A15-two-herdsmen-lent-for-one-camel",
+        id="A15-two-herdsmen-lent-for-one-camel-would-leave-one-idle",
         position=BASRA + "A.camels: B; A.entourage: herdsman*2; deck: scribe guide ...",
-        moves="A offer B, task herdsman, task herdsman, send; B accept A; B camel A1",
-        events="A tasked herdsman B; A tasked herdsman B; B camel-recalled A 1; B drew 1",
-        after="B.hand: scribe; A.entourage: herdsman!*2; decision: main",
+        moves="A offer B, task herdsman, task herdsman",
+        refused="A send: nothing-to-do",
     ),
     Case(
         id="A15-a-card-lent-and-given-in-one-deal",

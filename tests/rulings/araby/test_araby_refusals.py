@@ -33,7 +33,6 @@ LACKING = [
      "no-camel"),
     ("task", "A.entourage: guide", "task scribe", "not-in-entourage"),
     ("task-tasked", "A.entourage: scribe!", "task scribe", "already-tasked"),
-    ("task-no-camel-out", "A.entourage: guide", "task guide", "nothing-to-do"),
 ]  # fmt: skip
 
 # (id, position, what A can give once, how it is given to C instead, why not to B any more)

@@ -291,6 +291,7 @@ EVENTS: Final = (
     EventKind("promised", ("other", "term", "value")),
     EventKind("promise-kept", ("other", "promise")),
     EventKind("promise-broken", ("other", "promise")),
+    EventKind("promise-settled", ("other", "promise")),
     EventKind("products-lost"),
     EventKind("scored", ("coins", "entourage"), reveals=True),
     EventKind("won", ("reason",), reveals=True),
@@ -305,7 +306,7 @@ EVENTS: Final = (
     OFFER_DECLINED, OFFER_WITHDRAWN, OFFER_LAPSED, OFFER_CLOSED, DEAL_MADE, ENTOURAGE_PASSED,
     PRODUCT_PASSED, CREDIT_GIVEN, SPACE_ALLOWED, SPACES_ALLOWED, OWN_ALLOWED, OWED, SETTLING,
     DEBT_CALLED, DEBT_WAITS, DEBT_MET, DEFAULTED, CARD_OWED, CARD_DEBT_MET, CARD_DEFAULTED,
-    PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PRODUCTS_LOST, SCORED, WON,
+    PROMISED, PROMISE_KEPT, PROMISE_BROKEN, PROMISE_SETTLED, PRODUCTS_LOST, SCORED, WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 # Why a camel goes home.

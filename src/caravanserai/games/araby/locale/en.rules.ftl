@@ -141,7 +141,7 @@ rule-debts-text =
 
     What can't be paid waits for the last passes. If it can't be paid then either, everybody is told that it wasn't.
 rule-promises = Promises
-rule-promises-text = What is promised for a later turn can't be enforced. It is written in an open ledger, and the one it was made to marks it as kept or broken. Everybody can see who keeps their word.
+rule-promises-text = What is promised for a later turn can't be enforced. It is written in an open ledger, and the one it was made to marks it as kept or broken. Everybody can see who keeps their word. The ledger holds 24: when it is full, the oldest promise already marked makes room, and if none is marked, the oldest of all, which then counts as kept.
 
 # The cards
 
@@ -217,7 +217,7 @@ ruling-A13 = Everything but passing, ending the turn and marking a promise opens
 ruling-A13-why = Whoever has passed couldn't know what was going to happen.
 ruling-A14 = An offer is checked on the side of the one who makes it; accepting needs the partner's side. If the offer can no longer be met, it lapses, and only the two are told. At most 6 terms a side, and coins up to 63. An offer that was begun counts, even if it is dropped.
 ruling-A14-why = To check the partner's side would give away their coins and hand.
-ruling-A15 = A card tasked for a partner does for the partner what it says: theirs are the product, the camel, the draw and the discard. Up to two choices can be fixed in the offer; all others are the partner's.
+ruling-A15 = A card tasked for a partner does for the partner what it says: theirs are the product, the camel, the draw and the discard. Up to two choices can be fixed in the offer; all others are the partner's. What else the deal hands over comes first, so a product in it can feed the card; a card that the deal leaves with nothing to do is refused.
 ruling-A15-why = In a deal the partner is the “you” on the card.
 ruling-A16 = Debts may be paid early. When called, coins and products that are short are made by tasking. In the last passes coins are paid as far as they go, and only the rest stays unpaid. A card given by Rejuvenation counts as paying a card debt to that player.
 ruling-A16-why = The rulebook names Rejuvenation as a way to keep a deal.

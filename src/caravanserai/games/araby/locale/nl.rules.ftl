@@ -141,7 +141,7 @@ rule-debts-text =
 
     Wat niet betaald kan worden, wacht op de laatste ronde passen. Lukt het dan ook niet, dan krijgt iedereen dat te horen.
 rule-promises = Beloften
-rule-promises-text = Wat voor een latere beurt is beloofd, is niet af te dwingen. Het staat in een open lijst, en degene aan wie het beloofd is, noteert of de belofte is nagekomen of gebroken. Iedereen kan zien wie woord houdt.
+rule-promises-text = Wat voor een latere beurt is beloofd, is niet af te dwingen. Het staat in een open lijst, en degene aan wie het beloofd is, noteert of de belofte is nagekomen of gebroken. Iedereen kan zien wie woord houdt. In de lijst passen er 24: is die vol, dan maakt de oudste belofte die al beoordeeld is plaats, en is er geen beoordeeld, dan de oudste van allemaal, die dan als nagekomen geldt.
 
 # De kaarten
 
@@ -217,7 +217,7 @@ ruling-A13 = Alles behalve passen, de beurt beëindigen en een belofte afvinken 
 ruling-A13-why = Wie heeft gepast, kon niet weten wat er nog zou gebeuren.
 ruling-A14 = Een aanbod wordt gecontroleerd aan de kant van wie het doet; voor het aannemen telt de kant van de partner. Kan het aanbod niet meer worden nagekomen, dan vervalt het, en alleen die twee horen dat. Hoogstens 6 onderdelen per kant, en tot 63 munten. Een begonnen aanbod telt mee, ook als je het laat vallen.
 ruling-A14-why = De kant van de partner controleren zou diens munten en hand verraden.
-ruling-A15 = Een kaart die voor een partner wordt ingezet, doet voor die partner wat erop staat: het product, de kameel, het trekken en het afleggen zijn van de partner. Hoogstens twee keuzes kunnen in het aanbod worden vastgelegd; alle andere zijn aan de partner.
+ruling-A15 = Een kaart die voor een partner wordt ingezet, doet voor die partner wat erop staat: het product, de kameel, het trekken en het afleggen zijn van de partner. Hoogstens twee keuzes kunnen in het aanbod worden vastgelegd; alle andere zijn aan de partner. Al het andere uit de deal wisselt eerst van eigenaar, dus een product daaruit kan de kaart voeden; een kaart die door de deal niets te doen heeft, wordt geweigerd.
 ruling-A15-why = In een deal is de partner degene die de kaart met “je” bedoelt.
 ruling-A16 = Schulden mag je eerder betalen. Worden ze opgeëist, dan worden ontbrekende munten en producten gemaakt door kaarten in te zetten. In de laatste ronde passen betaal je munten zover het gaat, en alleen de rest blijft onbetaald. Een kaart die je met Verjonging geeft, telt als betaling van een kaart die je die speler schuldig bent.
 ruling-A16-why = Het regelboek noemt Verjonging als manier om een afspraak na te komen.

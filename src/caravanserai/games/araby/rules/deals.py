@@ -10,9 +10,10 @@ from caravanserai.games.araby.rules.fixing import fixed_action
 from caravanserai.games.araby.rules.ledger import (
     add_debt,
     add_promise,
+    make_room,
     room_for_debts,
-    room_for_promises,
 )
+from caravanserai.games.araby.rules.lending import why_idle
 from caravanserai.games.araby.rules.terms import (
     clear_offer,
     close_offer,
@@ -43,16 +44,17 @@ def why_not_answer(box: Box, s: State, seat: int, maker: int) -> int:
 
 @rule
 def why_not_accept(box: Box, s: State, seat: int, maker: int) -> int:
-    """Accepting needs the acceptor's own side, and room in the books (A14)."""
+    """Accepting needs the acceptor's own side, use for cards lent, and room for debts (A14)."""
     reason = why_not_answer(box, s, seat, maker)
     if reason:
         return reason
     pair = pair_of(maker, seat)
     if count_mode(s, pair, say.DUE) > room_for_debts(s):
         return say.LEDGER_FULL
-    if count_mode(s, pair, say.PROMISE) > room_for_promises(s):
-        return say.LEDGER_FULL
-    return why_not_side(box, s, pair, say.WANTS)
+    reason = why_not_side(box, s, pair, say.WANTS)
+    for side in range(2):
+        reason = reason if reason else why_idle(box, s, pair, side)
+    return reason
 
 
 @rule
@@ -158,6 +160,7 @@ def settle(box: Box, s: State, pair: int, out: Buffer) -> None:
         take_side_out(box, s, pair, side, out)
     for side in range(2):
         hand_side_over(s, pair, side, out)
+    make_room(s, count_mode(s, pair, say.PROMISE), out)
     for side in range(2):
         write_down(s, pair, side, out)
     clear_offer(s, pair)

@@ -17,6 +17,7 @@ from caravanserai.games.araby.rules.effects import (
     run_queue,
 )
 from caravanserai.games.araby.rules.ledger import meet_debt, tell_number
+from caravanserai.games.araby.rules.targets import usable
 from caravanserai.games.araby.rules.terms import hand_over, take_out, why_not_give
 from caravanserai.games.araby.state import Box, State
 
@@ -36,7 +37,11 @@ def why_not_settle(box: Box, s: State, seat: int, debt: int) -> int:
         return say.FINE if held else say.NOT_IN_HAND
     if kind == say.CREDIT_TERM:
         return say.FINE if shows_icon(box, s, seat, what) else say.NO_SUCH_CARD
-    return why_not_give(box, s, seat, s.debts[debt][say.DEBT_TO], kind, what, 1)
+    creditor = int(s.debts[debt][say.DEBT_TO])
+    reason = why_not_give(box, s, seat, creditor, kind, what, 1)
+    if reason == say.FINE and kind == say.TASK_TERM and not usable(box, s, what, creditor, True):
+        return say.NOTHING_TO_DO
+    return reason
 
 
 @rule

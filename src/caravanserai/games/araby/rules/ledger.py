@@ -82,27 +82,53 @@ def meet_card_debt(s: State, giver: int, receiver: int, card: int, out: Buffer) 
 
 
 @rule
-def room_for_promises(s: State) -> int:
-    """Places in the ledger that are free, or hold a promise already marked."""
-    room = 0
+def make_room(s: State, wanted: int, out: Buffer) -> None:
+    """Free places in the ledger for the promises of a deal: no deal fails for want of them.
+
+    The oldest promise already marked goes first. If all are open, the oldest counts as kept: the
+    one it was made to never complained. Of one turn, the first in the ledger is the oldest.
+    """
+    for _ in range(wanted - free_places(s)):
+        i = oldest_promise(s)
+        if s.promises[i][say.PROMISE_STATE] == say.OPEN:
+            giver, receiver = s.promises[i][say.PROMISE_BY] - 1, s.promises[i][say.PROMISE_TO]
+            emit(out, say.PROMISE_SETTLED, giver, receiver, i + 1, 0, EVERYONE)
+        for part in range(say.PROMISE_STATE + 1):
+            s.promises[i][part] = 0
+
+
+@rule
+def free_places(s: State) -> int:
+    """How many places in the ledger hold no promise."""
+    free = 0
     for i in range(say.PROMISES):
-        if s.promises[i][say.PROMISE_BY] == 0 or s.promises[i][say.PROMISE_STATE] != say.OPEN:
-            room += 1
-    return room
+        if s.promises[i][say.PROMISE_BY] == 0:
+            free += 1
+    return free
+
+
+@rule
+def oldest_promise(s: State) -> int:
+    """The place of the oldest promise already marked, else of the oldest of all."""
+    oldest, is_marked = -1, False
+    for i in range(say.PROMISES):
+        if s.promises[i][say.PROMISE_BY]:
+            marked = bool(s.promises[i][say.PROMISE_STATE] != say.OPEN)
+            older = oldest < 0 or (
+                s.promises[i][say.PROMISE_TURN] < s.promises[oldest][say.PROMISE_TURN]
+            )
+            if (marked and not is_marked) or (marked == is_marked and older):
+                oldest, is_marked = i, marked
+    return oldest
 
 
 @rule
 def free_place(s: State) -> int:
-    """A free place in the ledger, else that of the oldest promise already marked."""
-    for i in range(say.PROMISES):
-        if s.promises[i][say.PROMISE_BY] == 0:
-            return i
-    oldest = -1
-    for i in range(say.PROMISES):
-        marked, turn = s.promises[i][say.PROMISE_STATE] != say.OPEN, s.promises[i][say.PROMISE_TURN]
-        if marked and (oldest < 0 or turn < s.promises[oldest][say.PROMISE_TURN]):
-            oldest = i
-    return oldest
+    """The first free place in the ledger."""
+    i = 0
+    while s.promises[i][say.PROMISE_BY]:
+        i += 1
+    return i
 
 
 @rule

@@ -14,6 +14,7 @@ from caravanserai.games.araby.rules.adding import (
     why_not_fix_choice,
 )
 from caravanserai.games.araby.rules.fixing import fixed_action, fixed_of, what_fixes
+from caravanserai.games.araby.rules.lending import why_idle
 from caravanserai.games.araby.rules.terms import (
     close_offer,
     dated,
@@ -73,11 +74,12 @@ def why_not_making(box: Box, s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_send(box: Box, s: State, seat: int) -> int:
-    """An offer must say something, and its maker's side must be valid."""
+    """An offer must say something, and its maker's side must be valid and waste no card."""
     pair = pair_being_made(s, seat)
     if s.count[pair][say.GIVES] + s.count[pair][say.WANTS] == 0:
         return say.EMPTY_OFFER
-    return why_not_side(box, s, pair, say.GIVES)
+    reason = why_not_side(box, s, pair, say.GIVES)
+    return reason if reason else why_idle(box, s, pair, say.GIVES)
 
 
 @rule

@@ -13,7 +13,6 @@ from caravanserai.games.araby.rules.camels import (
     why_no_place_in_deal,
 )
 from caravanserai.games.araby.rules.cards import copies_in
-from caravanserai.games.araby.rules.targets import usable
 from caravanserai.games.araby.state import Box, State
 
 
@@ -133,7 +132,7 @@ def why_not_give(
     if kind == say.CAMEL_TERM:
         return why_not_put(box, s, giver, receiver, what, times, 1)
     if kind == say.TASK_TERM:
-        return why_not_lend(box, s, giver, receiver, what, times)
+        return why_not_lend(s, giver, what, times)
     return say.FINE
 
 
@@ -221,13 +220,11 @@ def why_not_list_camel(box: Box, s: State, pair: int, side: int, place: int, mor
 
 
 @rule
-def why_not_lend(box: Box, s: State, giver: int, you: int, card: int, times: int) -> int:
-    """A card tasked for the partner must be untasked and have something to do for them (A15)."""
+def why_not_lend(s: State, giver: int, card: int, times: int) -> int:
+    """A card tasked for the partner must be untasked (A15)."""
     if copies_in(s, say.ENTOURAGE + giver, card) < times:
         return say.NOT_IN_ENTOURAGE
-    if untasked_copies(s, giver, card) < times:
-        return say.ALREADY_TASKED
-    return say.FINE if usable(box, s, card, you, True) else say.NOTHING_TO_DO
+    return say.FINE if untasked_copies(s, giver, card) >= times else say.ALREADY_TASKED
 
 
 @rule

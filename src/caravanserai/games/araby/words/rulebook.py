@@ -127,6 +127,7 @@ _OF_DEBTS: Final = (
 _OF_OFFERS: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswith("offer-"))
 
 RULEBOOK: Final = Rulebook(
+    cover="arrival",
     chapters=(_GOALS, _TURN, _CARAVAN, _DEALS, _KINDS, _END, _WELL),
     terms={
         "active": "turn", "back": "backs", "bandits": "arrival", "camel": "camels",
@@ -155,7 +156,7 @@ RULEBOOK: Final = Rulebook(
     events={
         **dict.fromkeys(_OF_DEBTS, "debts"),
         **dict.fromkeys(_OF_OFFERS, "offers"),
-        **dict.fromkeys(("promised", "promise-kept", "promise-broken"), "promises"),
+        **dict.fromkeys(("promised", "promise-kept", "promise-broken", "promise-settled"), "promises"),
         **dict.fromkeys(("caravan-resolves", "camel-returned", "camels-paid"), "arrival"),
         **dict.fromkeys(("drafted", "refilled"), "draft"),
         **dict.fromkeys(("camel-guarded", "caravan-guarded"), f"{_BY_CARD} guards"),
