@@ -101,9 +101,11 @@ class Learner(Screen):
 
         def box(one: Locator) -> list[int]:
             found = one.bounding_box() if one.count() else None
-            return (
-                [round(side) for side in (found["x"], found["y"], found["width"])] if found else []
-            )
+            if found is None:
+                return []
+            return [
+                round(side) for side in (found["x"], found["y"], found["width"], found["height"])
+            ]
 
         def is_so() -> bool:
             return bool(box(self.ring)) and box(self.ring) == box(self.part(point))
@@ -137,8 +139,8 @@ def look_twice(one: Learner, step: int) -> None:
     if step in (0, one.lesson["steps"] // 2, one.lesson["steps"] - 1):
         one.looked_at(f"step {step}")
     assert "lesson-" not in one.page.locator(WORDS).inner_text()
-    is_offer = one.lesson["waits_for"] == "action" and not one.lesson["awaits"]
-    for point in one.lesson["points"][: 1 if is_offer else None]:  # the others come as it is made
+    reading = one.lesson["waits_for"] == "reading"  # otherwise doing it brings up the next part
+    for point in one.lesson["points"] if reading else one.lesson["points"][:1]:
         assert one.page.locator(f"[data-spot~='{point}']").count(), point
     if one.lesson["points"]:
         one.page.locator(".taught-ring").first.wait_for()
