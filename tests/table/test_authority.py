@@ -24,6 +24,7 @@ from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, NotFound
+from caravanserai.table.pace import Thought
 from caravanserai.table.rematch import play_again
 from caravanserai.table.seeds import Repeatable
 from caravanserai.table.storage.files import backup, export, import_log, restore
@@ -51,8 +52,8 @@ async def first_legal(
     seed: int,
     match: str,
     payer: str = "",
-) -> int:
-    return legal[0]
+) -> Thought:
+    return Thought(legal[0])
 
 
 DATA = resources.files("caravanserai.games.dschunke").joinpath("data.toml").read_text("utf-8")
@@ -94,13 +95,16 @@ def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any,
 class Thinking:
     """A thinker that only chooses."""
 
-    def __init__(self, choose: Callable[..., Awaitable[int]]) -> None:
+    def __init__(self, choose: Callable[..., Awaitable[Thought]]) -> None:
         self.choose = choose
         self.simple: set[str] = set()  # games whose bots are not compiled yet
         self.prepared: list[str] = []
 
-    def __call__(self, *arguments: Any, **more: Any) -> Awaitable[int]:
+    def __call__(self, *arguments: Any, **more: Any) -> Awaitable[Thought]:
         return self.choose(*arguments, **more)
+
+    async def speak(self, *arguments: Any) -> Thought | None:
+        return None
 
     def warms_up(self, game: str) -> bool:
         return game in self.simple
@@ -111,7 +115,7 @@ class Thinking:
 
 def repeatable(
     store: SqliteStore,
-    think: Callable[..., Awaitable[int]],
+    think: Callable[..., Awaitable[Thought]],
     now: Callable[[], float] | None = None,
     pause: float = 0.0,
 ) -> Authority:

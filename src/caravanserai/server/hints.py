@@ -92,8 +92,8 @@ class Hints:
             best = advice.moves[:MOST_ADVISED]
             return Hint([wire.Advised(text(a), chance) for a, chance in best], advice.chances)
         self._questions.pop((table.setup.id, seat), None)  # there will be a better one soon
-        action = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
-        return Hint([wire.Advised(text(action), None)])
+        thought = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
+        return Hint([wire.Advised(text(thought.action), None)])
 
 
 def _seen(table: Table, seat: int) -> bytes:
