@@ -215,7 +215,7 @@ def test_who_asks_for_what_brings_nothing_is_not_countered() -> None:
 def proposed(table: str, seat: int) -> list[str]:
     """Everything a player may propose."""
     game = load("araby")
-    found = game.bargaining.proposals(game.view(game.read(table), seat), seat)
+    found = game.bargaining.proposals(game.view(game.read(table), seat), seat, 0.5)
     return [", ".join(map(game.actions.text, proposal.actions)) for proposal in found]
 
 
@@ -249,7 +249,7 @@ def test_a_promise_is_kept_once_and_marked(marks: bool) -> None:
     else:
         game.apply(position, 2, game.notation.action("accept A", position))
     assert position.state["coins"][0].tolist() == [10, 9, 16, 0]
-    assert not [p for p in game.bargaining.proposals(game.view(position, 0), 0) if p.owed]
+    assert not [p for p in game.bargaining.proposals(game.view(position, 0), 0, 0.5) if p.owed]
 
 
 def test_a_promise_is_kept_only_if_it_can_be() -> None:

@@ -495,7 +495,7 @@ def test_after_a_start_bots_go_on_by_themselves(
     """Even if the server ended before it saved a table's summary."""
 
     async def scenario(store: SqliteStore) -> None:
-        async def never(*arguments: Any, **more: Any) -> int:
+        async def never(*arguments: Any, **more: Any) -> Thought:
             await asyncio.Event().wait()
             return 0
 
@@ -562,7 +562,7 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -> None:
     payers: list[str] = []
 
-    async def noted(*asked: Any, **more: Any) -> int:
+    async def noted(*asked: Any, **more: Any) -> Thought:
         payers.append(more["payer"])
         return await first_legal(*asked, **more)
 

@@ -56,7 +56,7 @@ def test_no_key_of_a_client_stops_the_bot_that_plays_on_for_them(
 
 
 def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
-    async def failing(*asked: Any, **more: Any) -> int:
+    async def failing(*asked: Any, **more: Any) -> Thought:
         if asked[0] == "greedy":
             raise RuntimeError("a bot has lost its wits")
         return await first_legal(*asked, **more)
