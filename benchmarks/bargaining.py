@@ -4,11 +4,13 @@ python benchmarks/bargaining.py [--players 3] [--games 100] [--bot trader@60] [-
 
 With a person at the table: one who takes what helps (`accepts`), who asks for a coin more first and
 then offers the bot exactly the price it named (`haggles`), or who turns everything down
-(`refuses`); `none` for bots alone. Beside the estimate by which the two agreed stands a second one
+(`refuses`); `nibbles` for an adversary that keeps offering one coin for what others have, and takes
+nothing else; `none` for bots alone. Beside the estimate by which the two agreed stands a second one
 for each, from its own view, by a search with other chance and ten times the iterations.
 """
 
 import argparse
+import random
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -24,7 +26,8 @@ from caravanserai.games import load
 SECOND_THOUGHTS = 10 * ITERATIONS
 OTHER_CHANCE = 1 << 41
 PERSON = 0
-PEOPLE = ("none", "accepts", "haggles", "refuses")
+PEOPLE = ("none", "accepts", "haggles", "refuses", "nibbles")
+NIBBLED = ("task", "product", "space", "card", "entourage")
 Goods = tuple[int, int, frozenset[int]]  # who named a price, to whom, for what
 
 
@@ -36,6 +39,8 @@ class Count:
     both: list[tuple[float, float]] = field(default_factory=list)
     asked: dict[Goods, tuple[bytes, int]] = field(default_factory=dict)
     turns: int = 0
+    wins: float = 0.0  # of the first seat
+    coins: list[tuple[int, float]] = field(default_factory=list)  # of that seat, of the others
 
     def lines(self, games: int) -> list[str]:
         """What to print."""
@@ -51,6 +56,9 @@ class Count:
             f"taken; {said['to the person'] / games:.1f} to the person, "
             f"{said['taken by the person']} of {said['to the person']} taken",
             f"offers of the person: {said['of the person']}, {said['of the person taken']} taken",
+            f"the first seat won {self.wins:.1f} of {games}, with "
+            f"{sum(own for own, _ in self.coins) / games:.1f} coins; the others had "
+            f"{sum(others for _, others in self.coins) / games:.1f}",
             f"answers of bots: {said['answers']}, with a reason {said['reasons']}, "
             f"with a price {said['prices']}; own prices offered {said['own prices']}, "
             f"refused {said['own prices refused']}",
@@ -66,7 +74,7 @@ class Person:
         self.manner = manner
         name, _, effort = level.partition("@")
         self._plays = make_bot(f"{name}:silent@{effort}", seed)
-        self._judge = Bargainer(seed)
+        self._judge, self._chance = Bargainer(seed), random.Random(seed)
         self._to_say: list[int] = []
         self._haggled: set[tuple[int, frozenset[int]]] = set()
 
@@ -80,12 +88,32 @@ class Person:
         offers = game.bargaining.answers(view, seat)
         if offers:
             return self._answer(game, view, seat, legal, offers[0])
+        if self.manner == "nibbles" and (nibble := self._nibble(game, view, seat, legal)):
+            self._to_say = nibble[1:]
+            return nibble[0]
         return self._plays.choose(game, view, seat, legal)
+
+    def _nibble(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[int]:
+        """One coin for something that somebody has; nothing if no offer can be made."""
+        texts = [game.actions.text(action) for action in legal]
+        partners = [text for text in texts if text.startswith("offer ")]
+        if not partners:
+            return []
+        guess, kind = game.determinize(view, 0), self._chance.choice(NIBBLED)
+        begun = [self._chance.choice(partners), "coins 1", "want"]
+        for text in begun:
+            if text not in map(game.actions.text, game.legal(guess, seat)):
+                return []
+            game.apply(guess, seat, game.actions.number(text))
+        wants = [a for a in game.legal(guess, seat) if game.actions.kind(a) == kind]
+        wanted = self._chance.choice(wants) if wants else game.actions.number("any")
+        said = [game.actions.number(text) for text in (*begun, "send")]
+        return [*said[:-1], wanted, said[-1]]
 
     def _answer(
         self, game: Game, view: Position, seat: int, legal: list[int], offer: Answer
     ) -> int:
-        if self.manner == "refuses":
+        if self.manner in ("refuses", "nibbles"):
             return offer.refuse
         if self.manner == "haggles" and offer.ladder:
             again = (offer.maker, offer.goods) in self._haggled
@@ -187,6 +215,11 @@ def play(count: Count, players: int, seed: int, name: str, manner: str) -> None:
             count.both.append(second_thoughts(game, position, maker, seat))
         game.apply(position, seat, action)
     count.turns += game.bargaining.moment(position)
+    outcome = game.outcome(position)
+    assert outcome is not None
+    count.wins += (PERSON in outcome.winners) / len(outcome.winners)
+    others = [score for seat, score in enumerate(outcome.scores) if seat != PERSON]
+    count.coins.append((outcome.scores[PERSON], sum(others) / len(others)))
 
 
 def main() -> None:

@@ -497,7 +497,7 @@ def test_after_a_start_bots_go_on_by_themselves(
     async def scenario(store: SqliteStore) -> None:
         async def never(*arguments: Any, **more: Any) -> Thought:
             await asyncio.Event().wait()
-            return 0
+            return Thought(0)
 
         before = repeatable(store, first_legal)
         waits = await before.open(opening())
