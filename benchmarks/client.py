@@ -15,7 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "docs"))
-from screenshots import READY, served  # the same server, the same way to play
+from screenshots import served  # the same server
+from situations import READY
 
 MOST_BYTES = 200_000
 MOST_BOARD_MS = 1_000

@@ -17,6 +17,8 @@ import pytest
 from hypothesis import settings
 from processes import ByGame, game_of
 
+from caravanserai.engine.jit import cores
+
 DEALS = "CARAVANSERAI_TEST_SEED"  # servers under test deal from it
 USUAL_DEALS = "1"
 EXPLORATION = "CARAVANSERAI_EXPLORATION"  # from the process that collects to those that run
@@ -44,6 +46,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame:
     return ByGame(config, log)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: servers and browsers keep a process waiting."""
+    return cores() + 1
 
 
 @pytest.fixture

@@ -8,15 +8,28 @@ SMALLEST_TYPE = 11
 FINGER = 44
 
 # Visible means neither hidden nor for screen readers alone, and with a size. Notices pass.
-LOOK = """({ parts, finger }) => {
-    const isSeen = (one) => {
-        for (let at = one; at; at = at.parentElement) {
-            const { visibility, opacity, clipPath } = getComputedStyle(at)
-            if (visibility === 'hidden' || opacity === '0' || clipPath.startsWith('inset(50%'))
-                return false
+LOOK = """async ({ parts, finger }) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame) // laid out
+    const styles = new Map(), open = new Map()
+    const styleOf = (one) => {
+        if (!styles.has(one)) {
+            const { visibility, opacity, clipPath, overflowX, overflowY, display } =
+                getComputedStyle(one)
+            styles.set(one, { visibility, opacity, clipPath, overflowX, overflowY, display })
         }
-        return one.getBoundingClientRect().height >= 1
+        return styles.get(one)
     }
+    const isOpen = (one) => {
+        if (!one) return true
+        if (!open.has(one)) {
+            const { visibility, opacity, clipPath } = styleOf(one)
+            const isHidden =
+                visibility === 'hidden' || opacity === '0' || clipPath.startsWith('inset(50%')
+            open.set(one, !isHidden && isOpen(one.parentElement))
+        }
+        return open.get(one)
+    }
+    const isSeen = (one) => isOpen(one) && one.getBoundingClientRect().height >= 1
     const round = (all) => all.map((value) => Math.round(value))
     const boxOf = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect()
@@ -44,7 +57,7 @@ LOOK = """({ parts, finger }) => {
         const size = parseFloat(getComputedStyle(owner).fontSize) * drawn
         if (size < 10.95) small.push(`${size.toFixed(1)} ${said}`)
         for (let at = owner; at !== document.body; at = at.parentElement) {
-            const { overflowX, overflowY, display } = getComputedStyle(at)
+            const { overflowX, overflowY, display } = styleOf(at)
             if (display === 'inline') continue
             if (/auto|scroll/.test(overflowX + overflowY)) break
             const box = at.getBoundingClientRect()

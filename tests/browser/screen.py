@@ -22,7 +22,19 @@ RAW_KEY = re.compile(
 )
 READY = "main[data-phase=over][data-moving=false], .prompt [data-choice]:not([disabled])"
 ASKED_BACK = ".prompt .rather"
-LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SPEAK = """async (language) => {
+    const until = async (found) => {
+        while (!found()) await new Promise(requestAnimationFrame)
+        return found()
+    }
+    const buttons = document.querySelectorAll('header .button')
+    buttons[buttons.length - 1].click()
+    const select = await until(() => document.querySelector('dialog select'))
+    select.value = language
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => document.documentElement.lang === language)
+    document.querySelector('dialog').close()
+}"""
 IS_STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -214,17 +226,13 @@ class Screen:
     # Looking
 
     def resize(self, size: dict[str, int]) -> None:
-        """Resize the window, and wait until everything is laid out."""
+        """Resize the window; `Looks` waits until everything is laid out."""
         width, height = size["width"], size["height"]
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(LAID_OUT)
 
     def speak(self, language: str) -> None:
         """Change the language in the settings."""
-        self.page.locator("header .button").last.click()
-        self.page.locator("dialog select").first.select_option(language)
-        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
-        self.page.keyboard.press("Escape")
+        self.page.evaluate(SPEAK, language)
         self.page.locator("dialog").wait_for(state="detached")
 
     def text(self) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from .conftest import DESKTOP, PHONE, Open
 from .screen import Screen
+from .walk import walk
 
 pytestmark = pytest.mark.browser
 
@@ -49,12 +50,11 @@ def place(event: str) -> tuple[int, ...]:
     return tuple(int(number) for number in event.split("."))
 
 
-def recorded(player: Screen, chance: random.Random) -> list[dict[str, Any]]:
+def recorded(player: Screen, seed: int) -> list[dict[str, Any]]:
     """What the page looked like while others acted, until enough was shown."""
     player.page.evaluate(RECORD)
-    shown = "new Set(samples.map(({ last }) => last)).size"
-    while player.page.evaluate(shown) < BEATS and player.ready():
-        player.click_any(chance)
+    enough = f"new Set(samples.map(({{ last }}) => last)).size >= {BEATS}"
+    assert walk(player.page, seed, enough)
     found: list[dict[str, Any]] = player.page.evaluate("samples")
     return [sample for sample in found if sample["last"]]
 
@@ -64,7 +64,7 @@ def test_nothing_runs_ahead_of_the_motion(screen: Open, game: str) -> None:
     player = screen(motion="full", speed=3)
     player.start(game, *OTHERS)
     assert player.ready()
-    samples = recorded(player, random.Random(5))
+    samples = recorded(player, 5)
     assert len({sample["last"] for sample in samples}) >= BEATS - 1
     assert any(sample["flying"] for sample in samples)
     for sample in samples:

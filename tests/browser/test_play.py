@@ -175,6 +175,7 @@ def test_a_hint_points_at_a_choice_and_tells_the_chances(
     player.page.locator(".choice.hinted").wait_for()
     assert player.page.locator(".hint ol li b").count() > 1
     assert player.page.locator(".hint meter").count() == 3
+    assert player.page.locator(".hint ol li p").count() > 0
     player.accessible("hint")
     player.resize(DESKTOP)
     hinted = Looks(player.page, (".prompt", ".ring", ".place"))

@@ -124,7 +124,7 @@ def test_it_is_not_asked_about(trader: Sit, how: str) -> None:
     page = player.page
     if how == "settings":
         page.locator("header button").last.click()
-        page.locator("dialog select:has(option[value=first])").select_option("never")
+        page.locator("dialog select:has(option[value=turn])").select_option("never")
         page.keyboard.press("Escape")
     page.locator(".prompt [data-choice=end]").click()
     player.until(lambda: "end" in acts(player))

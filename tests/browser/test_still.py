@@ -1,6 +1,6 @@
 """A screen that stays still and is fully visible, in every language, through a whole game."""
 
-import random
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -10,14 +10,13 @@ from caravanserai.locale import LANGUAGES
 from .conftest import DESKTOP, PHONE, Open
 from .looks import Looks
 from .screen import Screen
-from .trader import Trader
+from .walk import SENSIBLE, walk
 
 pytestmark = pytest.mark.browser
 
 LAPTOP = {"width": 1366, "height": 768}
 SMALL = {"width": 1280, "height": 720}
 TABLET = {"width": 820, "height": 1180}
-MOST_CLICKS = 80
 
 # The parts of each board, and the decisions that must come up on the way.
 PARTS = {
@@ -34,23 +33,17 @@ DECISIONS = {
 
 def decisions(screen: Open, game: str) -> Iterator[tuple[str, Screen]]:
     """Every kind of decision in a game of four, when it first comes up."""
-    player = screen(kind=Trader if game == "araby" else Screen)
+    player = screen()
     player.start(game, *["bot random"] * 3)
-    chance, left = random.Random(3), set(DECISIONS[game])
-    for _ in range(MOST_CLICKS):
-        assert player.ready()
+    assert player.ready()
+    left = set(DECISIONS[game])
+    while left:
+        awaited = f"{json.dumps(sorted(left))}.find((one) => one === main().dataset.decision)"
+        decision = walk(player.page, 3, awaited, SENSIBLE)
+        assert decision, f"never asked: {left}"
+        left.remove(decision)
         player.settled()
-        decision = player.scene["decision"]
-        if decision in left:
-            left.remove(decision)
-            yield decision, player
-        if not left:
-            return
-        if isinstance(player, Trader):
-            player.click_sensibly(chance)
-        else:
-            player.click_any(chance)
-    pytest.fail(f"never asked: {left}")
+        yield decision, player
 
 
 @pytest.mark.parametrize("game", PARTS)

@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
+import caravanserai
 from caravanserai.cli import main
 from caravanserai.engine.log import read_log, replayed
 from caravanserai.games import load
@@ -208,6 +209,20 @@ def test_options_choose_the_tiles() -> None:
     assert f"tiles: {names}\n" in text
 
 
+def test_a_lesson_is_checked(tmp_path: Path) -> None:
+    folder = Path(load("dunhuang").package.replace(".", "/"))
+    text = (Path(caravanserai.__file__).parents[1] / folder / "lessons/first.toml").read_text(
+        "utf-8"
+    )
+    copy = tmp_path / "first.toml"
+    copy.write_text(text, "utf-8")
+    assert "35 steps in 5 scenes" in run("lesson", "check", "dunhuang", str(copy)).stdout
+    copy.write_text(text.replace('await = ["coins"]', 'await = ["camels"]'), "utf-8")
+    wrong = run("lesson", "check", "dunhuang", str(copy))
+    assert wrong.returncode == 2
+    assert 'step "coins": the learner can\'t do "camels" there' in wrong.stderr
+
+
 def test_perft_sums_its_split() -> None:
     counted = answer("perft", "dunhuang", "--depth", "3", "-p", "2")
     assert counted["leaves"] == sum(counted["split"].values()) > 1
@@ -262,8 +277,8 @@ def test_a_hint_says_what_to_do_how_sure_it_is_and_why() -> None:
         "A.tokens: gold silver lapis pottery; A.shop: gold silver lapis pottery"
     )
     said = run("hint", position, "--iterations", "100").stdout
-    assert "Why this move: 4 different goods in hand now; an instant win takes 4." in said
+    assert "Why this move: Wins on the spot." in said
     plain = answer("hint", position, "--iterations", "100", "--json")
     assert plain["moves"][0]["action"] == "hand"
-    assert plain["why"].startswith("4 different goods in hand")
+    assert plain["why"].startswith("Wins on the spot.")
     assert sum(plain["chances"]) == pytest.approx(1)

@@ -199,6 +199,18 @@ def test_a_hot_seat_screen_tells_only_what_its_person_may_know(tmp_path: Path) -
         table.take(table.draft(session.said, 0.0))
 
 
+def test_others_who_pass_one_after_the_other_are_one_sentence(tmp_path: Path) -> None:
+    game, texts = load("araby"), Texts("en", "araby")
+    match, file = Match(game, 4, 3, {"start": "B"}), LogFile(tmp_path / "game.jsonl")
+    session = Scripted(match, Seating((0, 1, 2, 3), "random"), file, Console(), texts)
+    table, out = session.table, io.StringIO()
+    for seat, action in ((1, "end"), (2, "pass"), (3, "pass"), (0, "pass")):
+        table.take(table.draft(e.Acted(seat, action), 0.0))
+    session.screen.console = Console(file=out, width=200)
+    session.screen.tell(0)
+    assert "C, D pass. You pass." in out.getvalue()
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -191,7 +191,7 @@ def test_compiling_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
             return legal[0]
 
     monkeypatch.setattr("caravanserai.lab.matches.seconds_compiling", lambda: now["compiling"])
-    monkeypatch.setattr("caravanserai.lab.matches.time.perf_counter", lambda: now["clock"])
+    monkeypatch.setattr("caravanserai.lab.matches.time.process_time", lambda: now["clock"])
     game = load("dunhuang")
     moves, seconds = play_through(game, game.new(game.box(2), 1), [Slow(), Slow()])
     assert seconds == moves

@@ -33,8 +33,8 @@ MOST: Final = 25  # phrases of one key
 # Texts a screen shows on its own.
 PEOPLE: Final = dict.fromkeys(("active", "holder", "other", "owner", "player", "players"), "Ann")
 SHOWN: Final = (
-    *("chapter-", "client-", "digest-", "effect-", "glossary-", "motive-", "option-"),
-    *("rule-", "ruling-", "table-", "waiting-", "why-"),
+    *("chapter-", "client-", "digest-", "effect-", "glossary-", "guide-", "matters-", "motive-"),
+    *("option-", "rule-", "ruling-", "table-", "waiting-", "why-"),
 )
 
 _ONE: Final = r"(?<!the )(?<!de )(?<![\d.,:/+\u00d7\u2013-])\b1 "
@@ -160,7 +160,8 @@ def played(game: Game, path: Path) -> Iterator[Phrase]:
             view = game.view(step.before, step.seat)
             yield from asked(game, view, step.seat, chance)
             after = game.view(match.position, step.seat)
-            yield from filter(None, [game.motive(view, after, step.seat)])
+            told_kinds = {event.kind for event in game.cut(step.rows, step.seat)}
+            yield from game.motives(view, after, step.seat, told_kinds)
 
 
 def different(phrases: Iterable[Phrase]) -> Iterator[Phrase]:

@@ -107,7 +107,7 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
     keys = ["title", "tagline"]
     keys += [f"refusal-{code}" for code in game.refusals if code]
     keys += [f"ending-{reason}" for reason in game.endings if reason]
-    keys += [f"prompt-{decision}" for decision in game.decisions]
+    keys += [f"{what}-{decision}" for decision in game.decisions for what in ("prompt", "matters")]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{option.name}-explained" for option in game.options]
     keys += [f"option-{o.name}-{choice}" for o in game.options for choice in o.choices]

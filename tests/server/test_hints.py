@@ -12,7 +12,7 @@ from waiting import settled
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
-from caravanserai.table.worker import Advised
+from caravanserai.table.worker import Advised, AdvisedMove
 
 from .harness import Server, ask, everybody, open_table, receive, socket
 
@@ -35,7 +35,11 @@ class Thinker:
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
-        return Advised(0, [(action, 0.5) for action in legal], [0.5]) if self._is_ready else None
+        return (
+            Advised(0, [AdvisedMove(action, 0.5) for action in legal], [0.5])
+            if self._is_ready
+            else None
+        )
 
     async def __call__(
         self, level: str, game: Any, view: Any, seat: int, legal: list[int], *rest: Any, payer: str

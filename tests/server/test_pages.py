@@ -79,6 +79,10 @@ def test_whoever_follows_a_link_is_told_if_somebody_plays_there_already(botless:
             victim.post("/api/link", json={"token": token}).json() for token in (own, invitation)
         ]
         assert [(link["kind"], link["seat"]) for link in told] == [("seat", "A"), ("invite", "C")]
+        assert {link["host"] for link in told} == {"A"}
+        assert [seat["kind"] for seat in told[1]["seats"]] == ["person", "person", "open"]
+        assert told[1]["clock"] is None
+        assert opened["here_alone"]
         signed, _, signature = own.rpartition(".")
         forged = f"{signed}.{signature[::-1]}"  # the last letter alone may not matter
         stale = victim.post("/api/link", json={"token": forged})

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.games import load, names
 from caravanserai.table import entries as e
 from caravanserai.table.screens import Screens
@@ -88,3 +89,19 @@ def test_before_anything_has_happened_there_is_nothing_to_tell() -> None:
     screens = Screens(table)
     screens.snapshot(table, PUBLIC)
     assert screens.updates(table, {PUBLIC}) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("dunhuang", {}, None),
+        ("dschunke", {"start": "C"}, "C"),
+        ("dschunke", {"start": "C", "setup": "variant"}, None),
+        ("araby", {"start": "C"}, "C"),
+    ],
+)
+def test_whose_turn_a_log_begins_with(name: str, options: dict[str, str], told: str | None) -> None:
+    game = load(name)
+    start = game.new(game.box(4, options), 1)
+    first = game.first_turn(start)
+    assert told == (None if first is None else SEAT_NAMES[first])

@@ -19,10 +19,16 @@ export interface Act {
   words?: string;
 }
 
-/** An action, and your chance of winning after it, if worked out. */
+/** An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best? */
 export interface Advised {
   action: string;
   chance: number | null;
+  then: Array<Phrase>;
+  reasons: Array<Phrase>;
+  equal: boolean;
 }
 
 /** The token of a link that someone was sent. */
@@ -149,7 +155,7 @@ export interface Explains {
   brief: Record<string, string>;
 }
 
-export type FromClient = Act | Propose | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
+export type FromClient = Act | Propose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong;
 
@@ -161,11 +167,15 @@ export interface GameEvent {
   say: Phrase;
 }
 
-/** A game that can be played, and the names behind the numbers in its views and events. */
+/** A game that can be played, and the names behind the numbers in its views and events.
+
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "". */
 export interface GameInfo {
   name: string;
   ruleset: string;
   players: Array<number>;
+  difficulty: number;
+  cover: string;
   options: Array<OptionInfo>;
   orders: Array<string>;
   decisions: Array<string>;
@@ -173,6 +183,14 @@ export interface GameInfo {
   events: Record<string, Array<string>>;
   field_names: Record<string, Array<string>>;
   actions: Array<string>;
+  lessons: Array<LessonInfo>;
+}
+
+/** Go on from this step of a lesson; if it waits for an action, that is done for me. */
+export interface GoOn {
+  type: "go-on";
+  key: string;
+  step: number;
 }
 
 /** What a deal gave, by whom and to whom. */
@@ -212,6 +230,11 @@ export interface Hinted {
   chances: Array<number>;
 }
 
+/** Your finished games, newest first. */
+export interface History {
+  games: Array<PastGame>;
+}
+
 /** Your name. */
 export interface Introduce {
   name: string;
@@ -244,12 +267,37 @@ export interface Leave {
   level?: string | null;
 }
 
-/** What a link is for. kind seat: someone with this name already plays there. */
+/** A lesson, and about how many minutes it takes. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+}
+
+/** Where a lesson stands, for its learner.
+
+    points: parts of the board to look at. awaits: the legal actions it waits for. */
+export interface LessonStep {
+  name: string;
+  scene: number;
+  step: number;
+  steps: number;
+  say: Phrase;
+  points: Array<string>;
+  awaits: Array<string>;
+  waits_for: "action" | "others" | "reading";
+}
+
+/** What a link is for. kind seat: someone with this name already plays there.
+
+    host: the seat of whoever opened the table, if they play. clock: if time is limited. */
 export interface LinkInfo {
   kind: "invite" | "seat";
   game: string;
   seat: "A" | "B" | "C" | "D";
   name: string;
+  seats: Array<SeatInfo>;
+  host: "A" | "B" | "C" | "D" | null;
+  clock: ClockWish | null;
 }
 
 /** How events of a kind are told. */
@@ -267,20 +315,35 @@ export interface Mute {
   on: boolean;
 }
 
-/** A table to open. public: listed in the lobby while seats are open. */
+/** A lesson to take. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string | null;
+}
+
+/** A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
   options?: Record<string, string>;
   data?: string | null;
   public?: boolean;
+  players_only?: boolean;
   clock?: ClockWish | null;
 }
 
-/** A table and the links you may have. */
+/** A table and the links you may have. address: of the server, to put before their paths.
+
+    here_alone: does it work on this machine alone? */
 export interface OpenedTable {
   table: TableInfo;
   links: Array<SeatLink>;
+  address: string;
+  here_alone: boolean;
 }
 
 /** An option of a game: one of its choices, or any of its picks; otherwise free text.
@@ -299,6 +362,18 @@ export interface Order {
   type: "order";
   key: string;
   order: string | null;
+}
+
+/** A finished game of yours. outcome: null if its players ended it without a result. */
+export interface PastGame {
+  id: string;
+  game: string;
+  created: number;
+  ended: number;
+  moves: number;
+  seats: Array<SeatInfo>;
+  yours: Array<"A" | "B" | "C" | "D">;
+  outcome: Result | null;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -380,6 +455,13 @@ export interface Propose {
   counter?: boolean;
 }
 
+/** A game from its beginning. moves: how many actions there are in all. */
+export interface Recording {
+  moves: number;
+  first: Snapshot;
+  steps: Array<Step>;
+}
+
 /** The message with this key was refused (null: it couldn't be read). */
 export interface Refused {
   type: "refused";
@@ -457,6 +539,7 @@ export interface Scene {
   deals: Array<Dealt>;
   orders: Array<string>;
   undo: boolean;
+  lesson: LessonStep | null;
   words: Record<string, string>;
   order: string | null;
   muted: Array<"A" | "B" | "C" | "D">;
@@ -481,6 +564,7 @@ export interface SceneChanges {
   deals?: Array<Dealt>;
   orders?: Array<string>;
   undo?: boolean;
+  lesson?: LessonStep | null;
   words?: Record<string, string>;
   order?: string | null;
   muted?: Array<"A" | "B" | "C" | "D">;
@@ -543,7 +627,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. */
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -557,22 +642,33 @@ export interface Snapshot {
   happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   log_styles: Record<string, LogStyle>;
+  first_turn: "A" | "B" | "C" | "D" | null;
   box: Record<string, unknown>;
   scene: Scene;
 }
 
-/** A table as anyone may see it. yours: your seats there. to_act: the seats it waits for. */
+/** One step of a recording. move: how many actions there have been, with this one. */
+export interface Step {
+  move: number;
+  update: Update;
+}
+
+/** A table as anyone may see it.
+
+    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
 export interface TableInfo {
   id: string;
   game: string;
   players: number;
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
+  players_only: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;
   to_act: Array<"A" | "B" | "C" | "D">;
   watch: string;
+  lesson: string | null;
 }
 
 /** Tables, newest first. */

@@ -23,8 +23,8 @@ class Bot(Protocol):
 
 LEVELS: Final = {
     "apprentice": Effort(iterations=60, guided=100, lenience=0.015),
-    "trader": Effort(iterations=800, guided=400),
-    "master": Effort(iterations=4_000, seconds=1.0, trees=0),
+    "trader": Effort(iterations=800, guided=400, exact=True),
+    "master": Effort(iterations=4_000, seconds=1.0, trees=0, exact=True),
 }
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
 BOTS: Final = (*LEVELS, *YARDSTICKS)

@@ -3,14 +3,16 @@
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from caravanserai.bots.bargaining import Bargainer
+from caravanserai.bots.calibration import calibrated
+from caravanserai.bots.endings import solved
 from caravanserai.bots.network import Net
 from caravanserai.bots.temperaments import EVEN, Temperament
-from caravanserai.bots.trees import Branch, Forest, Mind
-from caravanserai.bots.weights import network_for
+from caravanserai.bots.trees import Branch, Forest, Mind, Tree, overall
+from caravanserai.bots.weights import calibration, network_for
 from caravanserai.engine.bargains import Remark
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
@@ -32,7 +34,8 @@ class Effort:
     lenience: actions this little worse than the best are as good as it, in an even game; where much
     is decided already, only what is hardly worse at all. trees: how many are searched side by side,
     0 for as many as there are cores; the result depends on it. taste: if not the game's own.
-    networks: may it use one? temperament: how it bargains. deals: does it bargain at all?
+    networks: may it use one? exact: does it work out the last turn, where the game can be?
+    temperament: how it bargains. deals: does it bargain at all?
     """
 
     iterations: int = 0
@@ -42,6 +45,7 @@ class Effort:
     trees: int = 1
     taste: Taste | None = None
     networks: bool = True
+    exact: bool = False
     temperament: Temperament = EVEN
     deals: bool = True
 
@@ -72,6 +76,7 @@ class Search:
         self._same_turn = False
         self._left = 0.0
         self._why = phrase("why-only-choice")
+        self.expected: tuple[float, ...] = ()  # each seat's chance by the last search, as it came
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
         """The action most visited; where others choose in secret at once, any, by its visits.
@@ -89,11 +94,13 @@ class Search:
         if action is not None:
             self._look_ahead(game, view, seat, action)
             return action
-        branches = self.study(game, view, seat, legal)
+        known = self._worked_out(game, view, seat, legal)
+        branches = known or self._search(game, view, seat, legal)
         action = self._pick(game, view, seat, branches)
-        chance = next(b.chances[seat] for b in branches if b.action == action)
-        after = self._look_ahead(game, view, seat, action)
-        self._why = reason(game.motive(view, after, seat), chance)
+        said = known or self._put_right(game, view, seat, branches)
+        chance = next(b.chances[seat] for b in said if b.action == action)
+        motives = self._look_ahead(game, view, seat, action)
+        self._why = reason(motives, chance)
         return action
 
     def _talk(self, game: Game, view: Position, seat: int, legal: list[int]) -> int | None:
@@ -117,6 +124,17 @@ class Search:
         return self._why
 
     def study(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
+        """What is found out about each legal action, with chances that come true."""
+        known = self._worked_out(game, view, seat, legal)
+        return known or self._put_right(game, view, seat, self._search(game, view, seat, legal))
+
+    def _worked_out(
+        self, game: Game, view: Position, seat: int, legal: list[int]
+    ) -> list[Branch] | None:
+        """The exact chances, if it may go through all that can happen and that is not too much."""
+        return solved(game, view, seat, legal) if self._effort.exact else None
+
+    def _search(self, game: Game, view: Position, seat: int, legal: list[int]) -> list[Branch]:
         """What the search finds out about each legal action."""
         if self._effort.seconds:
             self._grow_in_time(game, view, seat)
@@ -125,7 +143,26 @@ class Search:
             if self._effort.guided and isinstance(self._mind(game, view), Net):
                 wanted = self._effort.guided
             self._grow(game, view, seat, wanted - self._forest.visits(seat))
-        return self._forest.branches(game, view, seat, legal)
+        branches = self._forest.branches(game, view, seat, legal)
+        self.expected = overall(branches)
+        return branches
+
+    def _put_right(
+        self, game: Game, view: Position, seat: int, branches: list[Branch]
+    ) -> list[Branch]:
+        """What was tried, with the chances that such chances have turned out to be worth."""
+        if not isinstance(self._mind(game, view), Net):
+            return branches
+        found = calibration(game, len(game.seats(view)))
+        return [
+            replace(b, chances=calibrated(b.chances, seat, found)) if b.visits else b
+            for b in branches
+        ]
+
+    @property
+    def tree(self) -> Tree:
+        """The first of the trees."""
+        return self._forest.trees[0]
 
     def kept(self, view: Position, seat: int) -> int:
         """How many iterations of the last decision still count for this view."""
@@ -179,34 +216,59 @@ class Search:
         often = [b for b in branches if b.visits >= share * branches[0].visits]
         return self._chance.choices(often, [b.visits for b in often])[0].action
 
-    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> Position:
+    def _look_ahead(self, game: Game, view: Position, seat: int, action: int) -> list[Phrase]:
         """Keep the tree for the case that the next choice is what this action must lead to.
 
-        Returns the view right after it. What there is no choice about is gone past.
+        What there is no choice about is gone past. Returns what the action brings.
         """
-        guess = game.determinize(view, 0)
-        after = view = self._step(game, guess, view, seat, action)
-        while self._same_turn and len(forced := game.legal(view, seat)) == 1:
-            view = self._step(game, guess, view, seat, forced[0])
-        self._expected = view if self._same_turn else None
-        return after
+        ahead = Ahead(game, view, seat)
+        self._step(ahead, action)
+        motives = ahead.motives()
+        while self._same_turn and len(forced := game.legal(ahead.view, seat)) == 1:
+            self._step(ahead, forced[0])
+        self._expected = ahead.view if self._same_turn else None
+        return motives
 
-    def _step(
-        self, game: Game, guess: Position, view: Position, seat: int, action: int
-    ) -> Position:
+    def _step(self, ahead: "Ahead", action: int) -> None:
         """Do an action in a guess, and go on below it in the tree."""
-        self._forest.follow(game, view, seat, action)
-        game.apply(guess, seat, action)
-        self._same_turn = game.turn(guess) == seat
-        return game.view(guess, seat)
+        self._forest.follow(ahead.game, ahead.view, ahead.seat, action)
+        ahead.step(action)
+        self._same_turn = ahead.same_turn
 
 
-def reason(motive: Phrase | None, chance: float) -> Phrase:
-    """What moved the bot, and its chance of winning."""
+class Ahead:
+    """What a seat's next actions lead to, in one of the worlds its view allows."""
+
+    def __init__(self, game: Game, view: Position, seat: int) -> None:
+        self.game, self.seat = game, seat
+        self.before = self.view = view
+        self.same_turn = True
+        self.told: set[str] = set()
+        self._guess = game.determinize(view, 0)
+
+    def step(self, action: int) -> None:
+        """Do an action of this seat."""
+        game, guess, seat = self.game, self._guess, self.seat
+        self.told |= {event.kind for event in game.cut(game.apply(guess, seat, action), seat)}
+        self.same_turn = game.turn(guess) == seat
+        self.view = game.view(guess, seat)
+
+    @property
+    def is_foreseen(self) -> bool:
+        """Has nothing been shown that the seat didn't know?"""
+        return not any(kind.reveals for kind in self.game.events if kind.name in self.told)
+
+    def motives(self) -> list[Phrase]:
+        """What the actions so far bring this seat, whatever the world."""
+        return self.game.motives(self.before, self.view, self.seat, self.told)
+
+
+def reason(motives: Sequence[Phrase], chance: float) -> Phrase:
+    """What moved the bot most, and its chance of winning."""
     percent = round(100 * chance)
-    if motive is None:
+    if not motives:
         return phrase("why-chance", percent=percent)
-    return phrase("why-with-chance", reason=motive, percent=percent)
+    return phrase("why-with-chance", reason=motives[0], percent=percent)
 
 
 def is_secret(game: Game, view: Position, seat: int, legal: list[int]) -> bool:

@@ -217,6 +217,11 @@ def chunks(plan: Plan, generation: int) -> Iterator[tuple[int, Path]]:
         yield number, plan.folder / f"games-{generation:02}-{number:03}.npz"
 
 
+def played_in(plan: Plan, generation: int) -> list[Path]:
+    """The files of a generation that there are: an earlier plan may have had more, or none."""
+    return sorted(plan.folder.glob(f"games-{generation:02}-???.npz"))
+
+
 def play_all(plan: Plan, generation: int, missing: Sequence[tuple[int, Path]]) -> None:
     """Play the games that are missing, in as many processes as there may be."""
     if not plan.processes:
@@ -238,7 +243,7 @@ def train(plan: Plan, generations: int) -> None:
         play_all(plan, generation, missing)
         played = time.time()
         recent = range(max(1, generation - plan.window + 1), generation + 1)
-        lessons = lessons_from([path for g in recent for _, path in chunks(plan, g)])
+        lessons = lessons_from([path for g in recent for path in played_in(plan, g)])
         net, losses = fitted(plan, game, lessons, generation)
         learnt = time.time()
         last = net_of(plan, game, accepted(plan)[-1])

@@ -1,6 +1,6 @@
 """Search trees as Python handles them: grown by the compiled search, read, and kept for a turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -87,6 +87,16 @@ class Tree:
             yield int(child)
             child = self.links[child, NEXT]
 
+    def next_in(self, node: int, actions: Collection[int], seat: int, room: int) -> int:
+        """The node below this one after whichever of these actions `seat` tried most; 0 if none."""
+        best, child = 0, int(self.links[node, FIRST])
+        while child:
+            actor, action = divmod(int(self.links[child, ACTION]), room)
+            more = self.links[child, VISITS] > (self.links[best, VISITS] if best else 0)
+            best = child if actor == seat and action in actions and more else best
+            child = int(self.links[child, NEXT])
+        return best
+
     def visits(self, seat: int) -> int:
         """Iterations that went through the present root."""
         return int(self.links[self.memo[ROOT + seat], VISITS])
@@ -143,3 +153,10 @@ class Forest:
         means = worth[:, : len(game.seats(view))] / np.maximum(visits, 1)[:, None]
         branches = [Branch(a, int(visits[a]), tuple(means[a].tolist())) for a in legal]
         return sorted(branches, key=lambda b: (-b.visits, -b.chances[seat], b.action))
+
+
+def overall(branches: list[Branch]) -> tuple[float, ...]:
+    """Each seat's chance, over the actions as often as the search would take them."""
+    visits = sum(branch.visits for branch in branches)
+    sums = [sum(b.visits * b.chances[s] for b in branches) for s in range(len(branches[0].chances))]
+    return tuple(total / max(visits, 1) for total in sums)

@@ -1,16 +1,20 @@
 """Networks as files: `weights-2.npz` beside a game's code is its network for two players.
 
+A file also keeps how to read the chances of a search with it (see calibration), once that is known.
+
 A file names the features and actions that it was made for by a digest; one made for others is
 refused, for its numbers would mean something else.
 """
 
 import functools
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from caravanserai.bots.calibration import Calibration
 from caravanserai.bots.network import Net
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.features import digest
@@ -39,6 +43,13 @@ def read(file: Any, game: Game) -> Net:
         return Net(*(np.ascontiguousarray(kept[name], np.float32) for name in Net._fields))
 
 
+def keep_calibration(path: Path, calibration: Calibration) -> None:
+    """Write down in its file how to read the chances of a search with this network."""
+    with np.load(path) as kept:
+        parts: dict[str, Any] = dict(kept)
+    np.savez_compressed(path, **{**parts, "calibration": np.array(calibration)})
+
+
 def network_for(game: Game, view: Position) -> Net | None:
     """The network for a table; None if there is none, or if its cards are not those it knows."""
     players = len(game.seats(view))
@@ -55,11 +66,25 @@ def _usual_box(game: Game, players: int) -> bytes:
 @functools.cache
 def network(game: Game, players: int) -> Net | None:
     """The network of a game for so many players; None if it has none."""
-    path = files(game.package).joinpath(f"weights-{players}.npz")
+    path = path_of(game, players)
     if not path.is_file():
         return None
     with path.open("rb") as file:
         return read(file, game)
+
+
+@functools.cache
+def calibration(game: Game, players: int) -> Calibration:
+    """How to read the chances of a search with the network for so many players."""
+    with path_of(game, players).open("rb") as file, np.load(file) as kept:
+        if "calibration" not in kept:
+            return Calibration()
+        return Calibration(*map(float, kept["calibration"]))
+
+
+def path_of(game: Game, players: int) -> Traversable:
+    """Where the network of a game for so many players is, if there is one."""
+    return files(game.package).joinpath(f"weights-{players}.npz")
 
 
 def untrained(game: Game, width: int, depth: int, seed: int) -> Net:

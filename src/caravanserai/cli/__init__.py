@@ -17,6 +17,7 @@ from caravanserai.cli import (
     games,
     hint,
     lab,
+    lesson,
     perft,
     play,
     position,
@@ -53,6 +54,7 @@ for name, command, text in (
 ):
     app.command(name, help=say(text))(command)
 app.add_typer(lab.app, name="lab", help=say("lab-help"))
+app.add_typer(lesson.app, name="lesson", help=say("cli-lesson-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))
 
 

@@ -1,6 +1,7 @@
 """What a person at the keyboard sees: what happened, the table, the choices, the end."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -59,7 +60,7 @@ class Screen:
         self.console.rule(style="dim")
         told = Grid.grid(padding=(0, 1, 0, 0))
         for seat, events in _by_turn(self._news(reader)):
-            if said := " ".join(self._said(event, reader) for event in events):
+            if said := " ".join(self._sentences(events, reader)):
                 told.add_row(Text("•", SEAT_STYLES[seat] if seat >= 0 else "dim"), Text(said))
         self.skip(reader)
         if told.row_count:
@@ -77,6 +78,16 @@ class Screen:
         for number in new:
             if number not in gone:
                 yield from self.game.cut(self.table.log[number].rows, reader)
+
+    def _sentences(self, events: list[Event], reader: int) -> Iterator[str]:
+        """Each event; several of others in a row that the log folds are one sentence."""
+        for (kind, _), run in groupby(events, key=lambda one: (one.kind, one.seat == reader)):
+            alike, style = list(run), self.game.log_styles.get(kind)
+            seats = sorted({event.seat for event in alike})
+            if style and style.folds and len(seats) > 1:
+                yield _sentence(self.texts(f"event-{kind}-together", players=_seat_names(seats)))
+            else:
+                yield from (self._said(event, reader) for event in alike)
 
     def _said(self, event: Event, reader: int) -> str:
         said = self.game.event_phrase(self.table.view(PUBLIC), event, reader)

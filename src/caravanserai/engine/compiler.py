@@ -11,9 +11,9 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import numba
 from filelock import FileLock
@@ -26,7 +26,8 @@ from numba.core.compiler import Compiler
 from numba.extending import lower_builtin, type_callable
 
 F = TypeVar("F", bound=Callable[..., Any])
-waited = 0.0  # seconds, for kernels to be compiled or loaded
+waited = 0.0  # seconds of processor time, for kernels to be compiled or loaded
+SYMBOLS: Final = "caravanserai."  # of symbols for code that kernels call
 Announcer = Callable[[str, float | None], None]  # a kernel's name, and its seconds once it is done
 
 
@@ -64,6 +65,8 @@ class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
             if function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
         super()._optimize_final_module()
+        names = [function.name for function in self._final_module.functions]
+        self.needs = [name for name in names if name.startswith(SYMBOLS)]
 
 
 class RuleCompiler(Compiler):  # type: ignore[misc]
@@ -120,19 +123,28 @@ def compile_rule(function: Callable[..., Any], arrays: bool = False) -> Any:
     """
     dispatcher = numba.njit(**{**RULE_OPTIONS, "_nrt": arrays})(function)
     resolve = dispatcher.get_call_template
-
-    def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        wide = [types.int64 if isinstance(a, types.Integer) else a for a in arguments]
-        return resolve(tuple(wide), keywords)
-
-    dispatcher.get_call_template = widened
+    dispatcher.get_call_template = lambda given, keywords: resolve(widened(given), keywords)
     return dispatcher
+
+
+def widened(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    """These types, with 64 bits for every integer."""
+    return tuple(types.int64 if isinstance(a, types.Integer) else a for a in arguments)
+
+
+class Callees(Protocol):
+    """Code that kernels call but do not contain."""
+
+    def have(self, symbols: Iterable[str]) -> bool:
+        """Whether all of these can be called."""
 
 
 def compile_kernel(
     function: F,
     folder: Path,
     announce: Announcer = lambda kernel, seconds: None,
+    callees: Callees | None = None,
+    options: Mapping[str, Any] = KERNEL_OPTIONS,
     load_only: bool = False,
 ) -> F:
     """Compile `function` so that Python can call it without the GIL; keep the code in `folder`.
@@ -142,13 +154,35 @@ def compile_kernel(
     kept = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        compiled = numba.njit(**KERNEL_OPTIONS)(function)
+        compiled = numba.njit(**options)(function)
     finally:
         numba.config.CACHE_DIR = kept
+    if callees is not None:
+        _keep_what_it_needs(compiled, folder / f"{function.__name__}.needs", callees)
     if not load_only:
         _announce_if_cold(compiled, announce)
         _compile_once(compiled, folder / f"{function.__name__}.lock")
     return cast(F, compiled)
+
+
+def _keep_what_it_needs(dispatcher: Any, file: Path, callees: Callees) -> None:
+    """Load code from the cache only when all that it calls is here: else it would crash."""
+    cache = dispatcher._cache
+    load, save = cache.load_overload, cache.save_overload
+
+    def look(*arguments: Any) -> Any:
+        is_kept = file.exists() and callees.have(file.read_text("utf-8").split())
+        return load(*arguments) if is_kept else None
+
+    def keep(signature: Any, compiled: Any) -> None:
+        before = file.read_text("utf-8").split() if file.exists() else []
+        needs = sorted({*before, *compiled.library.needs})
+        with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as new:
+            new.write("\n".join(needs))
+        os.replace(new.name, file)
+        save(signature, compiled)
+
+    cache.load_overload, cache.save_overload = look, keep
 
 
 def _announce_if_cold(dispatcher: Any, announce: Announcer) -> None:
@@ -177,13 +211,13 @@ def _compile_once(dispatcher: Any, lock: Path) -> None:
 
     def alone(signature: Any) -> Any:
         global waited
-        began = time.perf_counter()
+        began = time.process_time()
         lock.parent.mkdir(parents=True, exist_ok=True)
         try:
             with FileLock(lock), _no_garbage_collection():
                 return compile_or_load(signature)
         finally:
-            waited += time.perf_counter() - began
+            waited += time.process_time() - began
 
     dispatcher.compile = alone
 

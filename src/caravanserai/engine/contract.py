@@ -9,7 +9,7 @@ may leave out have a default here that suits most games.
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from caravanserai.engine import jit
 from caravanserai.engine.events import NOBODY, Buffer, Told
@@ -19,12 +19,16 @@ from caravanserai.engine.observation import Numbers
 from caravanserai.engine.record import MatchState, Record
 from caravanserai.engine.sheets import Sheet
 
+if TYPE_CHECKING:
+    from caravanserai.engine.shared_rules import SharedRules
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 REFUSALS: Final = ("", "game-over", "not-your-decision", "other-decision")  # in every game
 FINE, GAME_OVER, NOT_YOUR_DECISION, OTHER_DECISION = range(4)
 MOST_ACTIONS: Final = 1024  # in a game without its own `default` or `why_not`
 
+SHARED: Final[list[str]] = []  # functions compiled apart from the kernels that call them
 BY_DEFAULT: Any = None  # the rule of the same name below, or one that `plain` makes for the game
 
 
@@ -65,15 +69,21 @@ class Rules:
 _defaults: dict[str, Callable[..., Any]] = {}
 _rules_by_class: dict[type[Record], Rules] = {}
 _rules_by_type: dict[Any, Rules] = {}
+_shared_by_type: dict[Any, Callable[[], "SharedRules"]] = {}
 
 
-def register(state: type[MatchState], rules: Rules) -> None:
-    """Make the contract's functions find `rules` when given a record of class `state`."""
+def register(state: type[MatchState], rules: Rules, shared: Callable[[], "SharedRules"]) -> None:
+    """Make the contract's functions find `rules` when given a record of class `state`.
+
+    shared: the large ones, compiled apart.
+    """
     _rules_by_class[state] = rules
     if jit.ENABLED:
         import numba
 
-        _rules_by_type[numba.from_dtype(state.dtype)] = rules
+        kind = numba.from_dtype(state.dtype)
+        _rules_by_type[kind] = rules
+        _shared_by_type[kind] = shared
 
 
 def completed(rules: Rules, made: Mapping[str, Callable[..., Any]]) -> Rules:
@@ -84,13 +94,7 @@ def completed(rules: Rules, made: Mapping[str, Callable[..., Any]]) -> Rules:
 
 def _dispatched(function: F) -> F:
     """Route calls to the function of the same name in the game whose record is passed."""
-    name = function.__name__
-    _defaults[name] = jit.rule(function)
-
-    @functools.wraps(function)
-    def call(box: Any, s: Any, *rest: Any) -> Any:
-        return getattr(_rules_by_class[type(s)], name)(box, s, *rest)
-
+    call = _in_python(function)
     if jit.ENABLED:
         from numba.extending import overload
 
@@ -98,13 +102,35 @@ def _dispatched(function: F) -> F:
 
         @functools.wraps(function)
         def implementation(box: Any, s: Any, *rest: Any) -> Any:
-            return getattr(_rules_by_type[s], name).py_func
+            return getattr(_rules_by_type[s], function.__name__).py_func
 
         overload(call, jit_options=RULE_OPTIONS, strict=False)(implementation)
+    return call
+
+
+def _shared(function: F) -> F:
+    """The same for large functions, which are compiled apart from the kernels that call them."""
+    call = _in_python(function)
+    SHARED.append(function.__name__)
+    if jit.ENABLED:
+        from caravanserai.engine.shared_rules import call_shared
+
+        call_shared(call, lambda kind: _shared_by_type[kind]())
+    return call
+
+
+def _in_python(function: F) -> F:
+    name = function.__name__
+    _defaults[name] = jit.rule(function)
+
+    @functools.wraps(function)
+    def call(box: Any, s: Any, *rest: Any) -> Any:
+        return getattr(_rules_by_class[type(s)], name)(box, s, *rest)
+
     return call  # type: ignore[return-value]  # wraps() keeps the signature
 
 
-@_dispatched
+@_shared
 def set_up(box: Any, s: Any, out: Buffer) -> None:
     """Lay out the game in `s`, which is all zero except for its seeded generator.
 
@@ -143,27 +169,27 @@ def turn(box: Any, s: Any) -> int:
     return seat
 
 
-@_dispatched
+@_shared
 def legal(box: Any, s: Any, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat`, ascending, into `out`; return how many."""
 
 
-@_dispatched
+@_shared
 def apply(box: Any, s: Any, seat: int, action: int, out: Buffer) -> None:
     """Carry out a legal action and write its events to `out`."""
 
 
-@_dispatched
+@_shared
 def hide(box: Any, s: Any, seat: int) -> None:
     """Normalise everything in `s` that `seat` (or PUBLIC) may not know: by default nothing."""
 
 
-@_dispatched
+@_shared
 def determinize(box: Any, s: Any, seat: int) -> None:
     """Turn the view `s` of `seat` into a full state consistent with it, using its generator."""
 
 
-@_dispatched
+@_shared
 def default(box: Any, s: Any, seat: int) -> int:
     """What `seat` does when its time is up, given its view: by default its first legal action."""
     actions = scratch(MOST_ACTIONS)
@@ -171,7 +197,7 @@ def default(box: Any, s: Any, seat: int) -> int:
     return int(actions[0])
 
 
-@_dispatched
+@_shared
 def why_not(box: Any, s: Any, seat: int, action: int) -> int:
     """0 if `seat`, which may act, may do `action`, else the number of the game's refusal.
 
@@ -184,13 +210,13 @@ def why_not(box: Any, s: Any, seat: int, action: int) -> int:
     return OTHER_DECISION
 
 
-@_dispatched
+@_shared
 def standing(box: Any, s: Any, seat: int) -> float:
     """How well `seat` is doing in an unfinished game, in points of equal value. For bots."""
     return 0.0
 
 
-@_dispatched
+@_shared
 def prospects(box: Any, s: Any, seat: int) -> float:
     """How likely `seat` is to win, given the full state. For bots: +1 is e times as likely."""
     return standing(box, s, seat)
@@ -210,7 +236,7 @@ def seen_as(box: Any, s: Any, seat: int, action: int) -> int:
     return action
 
 
-@_dispatched
+@_shared
 def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
     """Move the legal actions worth considering to the front; return how many (> 0).
 
@@ -219,7 +245,7 @@ def consider(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
     return count
 
 
-@_dispatched
+@_shared
 def sketch(box: Any, s: Any, seat: int, actions: Buffer, count: int) -> int:
     """Of `count` actions worth considering, put those a quick playout chooses from first."""
     return count
@@ -237,12 +263,12 @@ def first_player(box: Any, s: Any) -> int:
     return NOBODY
 
 
-@_dispatched
+@_shared
 def observe(box: Any, s: Any, seat: int, out: Numbers) -> int:
     """Write the view `s` of `seat` as numbers into `out`, which is all zero; return how many."""
 
 
-@_dispatched
+@_shared
 def features(box: Any, s: Any, seat: int, out: Indices) -> int:
     """Write which features the full state `s` has, as `seat` counts them; return how many.
 

@@ -32,5 +32,9 @@ class ImpossiblePosition(CaravanseraiError):
     """A position text that can be read but contradicts itself or the components."""
 
 
+class BadLesson(CaravanseraiError):
+    """A lesson that cannot be read or played."""
+
+
 class BadLog(CaravanseraiError):
     """A game log that is damaged, incomplete, or does not replay."""

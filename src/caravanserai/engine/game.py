@@ -4,7 +4,7 @@ One `Game` object per game is the only registry, and all that bots, tables, the 
 research adapters need to know.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from caravanserai.engine import contract, events, jit, kernels, plain
 from caravanserai.engine.actions import Alphabet
 from caravanserai.engine.bargains import SILENT, Bargaining, Offers
 from caravanserai.engine.contract import BY_DEFAULT, REFUSALS, Rules
+from caravanserai.engine.endings import Ending
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import ALL, PUBLIC, Buffer, Event, EventKind, Told
 from caravanserai.engine.kernel_cache import KernelCache
@@ -124,11 +125,14 @@ class Game:
     draw: Callable[[Position, Speaker], Any] = BY_DEFAULT  # a view in the terminal, for rich
 
     # What it says
+    difficulty: int = 1  # to learn: 1 to 3
     notation: Notation = BY_DEFAULT
     words: Callable[[Any], Sequence[Word]] = BY_DEFAULT  # for the sheets the rules write, by box
     wording: Wording = Wording()
     rulebook: Rulebook = field(default_factory=Rulebook)
+    lessons: Sequence[str] = ()  # names of files in its folder `lessons`, see engine/lessons.py
     log_styles: LogStyles = field(default_factory=lambda: BY_TURNS)  # of events in the log, by kind
+    opening: str = ""  # the decision a match begins with if that is a turn no event tells of
     writing: Writing | None = None  # where players may write words
 
     # What people can do besides single actions
@@ -140,7 +144,10 @@ class Game:
     deal_taste: Taste = Taste()  # how they weigh a deal
     bargaining: Bargaining = SILENT
     feature_layout: Layout | None = None  # what networks in the search are told about a state
-    motive: Callable[[Position, Position, int], Phrase | None] = field(default=lambda *_: None)
+    ending: Ending | None = None  # how to go through all that may happen in the last turn
+    # What an action brought a seat, most telling first, that it can be sure of beforehand: from its
+    # views before and after, and the kinds of the events between them.
+    motives: Callable[[Position, Position, int, Collection[str]], list[Phrase]] = lambda *_: []
 
     # What a report on balance counts the use of: kinds of events, and the field that names one
     pieces: Sequence[tuple[str, str]] = ()
@@ -148,7 +155,7 @@ class Game:
     def __post_init__(self) -> None:
         for name, value in plain.complete(self).items():
             object.__setattr__(self, name, value)
-        contract.register(self.state_class, self.rules)
+        contract.register(self.state_class, self.rules, self.kernels.shared)
 
     # Playing
 
@@ -197,6 +204,10 @@ class Game:
     def turn(self, position: Position) -> int | None:
         """The seat to act when players act one at a time; None when the game is over."""
         return self.asked(position).turn
+
+    def first_turn(self, start: Position) -> int | None:
+        """The seat whose turn a match begins with, if no event will tell."""
+        return self.turn(start) if self.opening == self.decision(start) else None
 
     def asked(self, position: Position) -> Asked:
         """may_act, waiting_for and turn at once."""
@@ -297,6 +308,12 @@ class Game:
             raise Refusal("no-such-seat", seat=viewer)
         view = position.copy()
         self.kernel(kernels.view_at)(view.box, view.state, 0, viewer)
+        return view
+
+    def laid_open(self, position: Position) -> Position:
+        """What everyone sees once the game is over, of an earlier position of a game that is."""
+        view = position.copy()
+        self.kernel(kernels.view_at)(view.box, view.state, 0, ALL)
         return view
 
     def uncounted(self, view: Position) -> Position:

@@ -63,7 +63,7 @@ if ENABLED:
 
 
 def seconds_compiling() -> float:
-    """How long this process has waited for code to compile or load."""
+    """Processor time that this process has spent to compile or load code."""
     return compiler.waited if ENABLED else 0.0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from caravanserai.engine import jit, kernels
+from caravanserai.engine.contract import SHARED
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.record import Record, Rows, StandIns
 from caravanserai.engine.update_kernel import write_updates
@@ -16,6 +17,7 @@ from caravanserai.engine.updates import Updates
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game
+    from caravanserai.engine.shared_rules import SharedRules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -64,14 +66,29 @@ class KernelCache:
         self.is_compiled = True
         return True
 
+    @functools.cache  # noqa: B019  # one for each game, for good
+    def shared(self) -> "SharedRules":
+        """The game's rules that kernels share."""
+        from caravanserai.engine.shared_rules import shared_rules
+
+        rules = {name: getattr(self._game.rules, name) for name in SHARED}
+        plain = {name: getattr(rule, "py_func", rule) for name, rule in rules.items()}
+        return shared_rules(plain, self._folder() / "rules", self._announce)
+
     def _compile(self, function: F) -> F:
-        from caravanserai.engine.compiler import cache_folder, compile_kernel
+        from caravanserai.engine.compiler import compile_kernel
+
+        folder, load_only = self._folder(*used_by(function.__module__)), not jit.ENABLED
+        shared = self.shared()
+        return compile_kernel(function, folder, self._announce, shared, load_only=load_only)
+
+    def _folder(self, *modules: str) -> Path:
+        """Where code is kept that depends on these modules too."""
+        from caravanserai.engine.compiler import cache_folder
 
         game = self._game
-        modules = ("caravanserai.engine", game.package, *used_by(function.__module__))
         dtypes = (game.box_class.dtype, game.state_class.dtype, game.facts_class.dtype)
-        folder = cache_folder(game.name, modules, dtypes)
-        return compile_kernel(function, folder, self._announce, load_only=not jit.ENABLED)
+        return cache_folder(game.name, ("caravanserai.engine", game.package, *modules), dtypes)
 
     def _announce(self, kernel: str, seconds: float | None) -> None:
         for listener in compiling:

@@ -69,6 +69,11 @@ class Match:
         self.texts.pop(len(self.actions), None)
         self.position, self.written = before, written
 
+    def lay(self, position: Position) -> None:
+        """Go on from a prepared position; what was done before doesn't lead there."""
+        self.actions, self.texts, self.written = [], {}, {}
+        self.position = position
+
     def run(self, actions: Iterable[tuple[int, int]], end: Position) -> None:
         """Record actions already carried out elsewhere, and the position they led to."""
         self.actions += actions

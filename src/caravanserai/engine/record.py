@@ -203,3 +203,9 @@ def copy_rows(rows: Rows) -> Rows:
 
 def _copied(value: Any) -> Any:
     return [_copied(v) for v in value] if isinstance(value, list) else value
+
+
+def take_rows(rows: Rows, which: Any) -> Rows:
+    """Copies of some elements, of every byte: NumPy's own leave out what is between the fields."""
+    whole = rows.view(np.dtype((np.void, rows.dtype.itemsize)))
+    return np.asarray(whole[which]).view(rows.dtype)

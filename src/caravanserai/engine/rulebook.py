@@ -61,7 +61,8 @@ class Rulebook:
     """All chapters, the terms of the glossary with their entries, and what explains what.
 
     Prompts and choices go by their messages, without `prompt-` and `choice-`, events by kind,
-    refusals by code, and the rules in brief by their messages without `rules-`.
+    refusals by code, and the rules in brief by their messages without `rules-`. cover: the entry
+    whose example is a picture of the game.
     """
 
     chapters: Sequence[Chapter] = ()
@@ -71,6 +72,7 @@ class Rulebook:
     events: Mapping[str, str] = field(default_factory=dict)
     refusals: Mapping[str, str] = field(default_factory=dict)
     brief: Mapping[str, str] = field(default_factory=dict)
+    cover: str = ""
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

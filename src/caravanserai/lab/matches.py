@@ -73,16 +73,16 @@ def play_through(
 ) -> tuple[list[int], list[float]]:
     """Play to the end in place; each seat's moves and seconds. Bots are given views only.
 
-    actions: where they are written down, each by the seat whose turn it was. The seconds are those
-    of thinking: what had to be compiled first is left out.
+    actions: where they are written down, each by the seat whose turn it was. The seconds are
+    processor time for thinking: what had to be compiled first is left out.
     """
     moves, seconds = [0] * len(bots), [0.0] * len(bots)
     while (seat := game.turn(position)) is not None:
         view = game.view(position, seat)
         legal = game.legal(view, seat)
-        began = time.perf_counter() - seconds_compiling()
+        began = time.process_time() - seconds_compiling()
         action = bots[seat].choose(game, view, seat, legal)
-        seconds[seat] += time.perf_counter() - seconds_compiling() - began
+        seconds[seat] += time.process_time() - seconds_compiling() - began
         moves[seat] += 1
         if actions is not None:
             actions.append(action)

@@ -1,4 +1,4 @@
-"""Plots of tournaments, as PNG and SVG, and of training."""
+"""Plots of tournaments, as PNG and SVG, of training, and of how often chances come true."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,6 +43,26 @@ def plot_curve(decisions: Sequence[float], won: Sequence[float], taught: float, 
     axes.legend(loc="upper left")
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
+    plt.close(figure)
+
+
+def plot_reliability(summaries: Sequence[dict[str, Any]], path: Path) -> None:
+    """What was expected against what happened, before and after calibration; a panel a table."""
+    plt = pyplot()
+    size = 3 * len(summaries), 3.2
+    figure, panels = plt.subplots(1, len(summaries), figsize=size, sharey=True, squeeze=False)
+    for axes, summary in zip(panels[0], summaries, strict=True):
+        axes.plot([0, 1], [0, 1], color="grey", linewidth=1, linestyle="dashed")
+        for way, colour in (("raw", "tab:orange"), ("fitted", "tab:blue")):
+            expected, happened, _ = zip(*summary[way]["bins"], strict=True)
+            label = f"{way}: {100 * summary[way]['error']:.1f} points"
+            axes.plot(expected, happened, "o-", color=colour, markersize=4, label=label)
+        axes.set(xlim=(0, 1), ylim=(0, 1), xlabel="expected")
+        axes.set_title(f"{summary['game']}, {summary['players']} players", fontsize=10)
+        axes.legend(loc="upper left", fontsize=8)
+    panels[0][0].set_ylabel("won")
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     plt.close(figure)
 
 

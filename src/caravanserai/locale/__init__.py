@@ -21,6 +21,7 @@ LANGUAGES: Final = ("en", "nl", "ko")
 LIST_SEPARATOR: Final = ", "
 MOST_INSERTED: Final = 500
 RULEBOOK: Final = ".rules"  # in the name of a file
+LESSONS: Final = ".lessons"
 
 
 class MissingText(LookupError):
@@ -113,7 +114,7 @@ def sources(language: str, game: str | None) -> list[Traversable]:
 
 
 def game_sources(language: str, game: str) -> list[Traversable]:
-    """The files of a game: its texts at a table, and its rulebook if it has one."""
+    """The files of a game: its texts at a table, its rulebook and its lessons if it has them."""
     folder = files(games.package(game)).joinpath("locale")
-    named = (folder.joinpath(f"{language}{part}.ftl") for part in ("", RULEBOOK))
+    named = (folder.joinpath(f"{language}{part}.ftl") for part in ("", RULEBOOK, LESSONS))
     return [file for file in named if file.is_file()]

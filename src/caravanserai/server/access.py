@@ -9,7 +9,10 @@
 | neighbour at one screen | one guest owns two seats; each socket shows one of them |
 | rematch | by a player; the new table has the same owners, and its own tokens |
 | watching | without a seat: what everyone may see and nothing else |
-| log | after the end, to anyone who knows the table |
+| log, result | after the end, to anyone who knows the table |
+| replay | after the end through all eyes; before, only through those of one's own place |
+| a table for players only | nobody without a seat may watch it or look back at it |
+| lesson | its learner plays, asks and goes on; nobody else comes in, and there is no log |
 """
 
 from collections.abc import Callable
@@ -17,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from caravanserai.engine.errors import Refusal
-from caravanserai.engine.events import PUBLIC
+from caravanserai.engine.events import ALL, PUBLIC
 from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.table import entries as e
 from caravanserai.table import requests
@@ -50,10 +53,18 @@ class Client:
         mine = table.seats_of(self.guest.id) if self.guest else []
         return mine if self.token is None else sorted({*mine, self.token.seat})
 
+    def require_sight(self, table: Table) -> None:
+        """Refuse strangers who want to see a table that is for its players only."""
+        if table.setup.players_only and not self.seats(table):
+            raise Forbidden("players-only")
+
     def place(self, table: Table, wanted: str | None) -> "Place":
         """Where they are: at the seat they ask for, else at their token's seat; else watching."""
         seats = self.seats(table)
+        if wanted is None and self.token is None and table.setup.lesson:
+            raise Forbidden("lesson-of-another")
         if wanted is None:
+            self.require_sight(table)
             return Place(self, PUBLIC if self.token is None else self.token.seat)
         if (seat := seat_number(table, wanted)) not in seats:
             raise Forbidden("not-your-seat")
@@ -81,6 +92,8 @@ class Place:
         self.require(table)
         if self.viewer == PUBLIC:
             raise Forbidden("only-watching")
+        if table.setup.lesson and not isinstance(message, _IN_A_LESSON):
+            raise Refusal("not-in-a-lesson")
         _FURTHER.get(type(message), _anyone)(self, table)
 
     def entry(self, table: Table, message: Any) -> e.Entry:
@@ -115,7 +128,40 @@ _FURTHER: Final[dict[type[Any], Callable[[Place, Table], None]]] = {
 }
 
 
-def require_log(table: Table) -> None:
-    """The log holds all secrets: it is shown only after the end."""
+_IN_A_LESSON: Final = (
+    requests.Act,
+    requests.Propose,
+    requests.GoOn,
+    requests.Explain,
+    requests.Weigh,
+    requests.AskKnown,
+    requests.Revoke,
+)
+
+
+def require_log(client: Client, table: Table) -> None:
+    """The log holds all secrets: it is shown only after the end. Lessons have none."""
+    client.require_sight(table)
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
     if not table.is_over:
         raise Refusal("log-secret")
+
+
+def replay_eyes(client: Client, table: Table, wanted: str) -> int:
+    """Whose eyes someone may look back through: a seat, PUBLIC or ALL.
+
+    Until the end they may only see again what they were shown, or what anyone was shown.
+    """
+    client.require_sight(table)
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
+    if not table.has_begun:
+        raise Refusal("game-not-begun")
+    eyes = _EYES[wanted] if wanted in _EYES else seat_number(table, wanted)
+    if not table.is_over and eyes not in (PUBLIC, *client.seats(table)):
+        raise Refusal("replay-secret")
+    return eyes
+
+
+_EYES: Final = {"all": ALL, "public": PUBLIC}

@@ -12,16 +12,18 @@ from caravanserai import __version__
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import LEARNER, lesson_of
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
-from caravanserai.locale import LANGUAGES, game_sources, sources
-from caravanserai.server import bodies, rulebooks
+from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
+from caravanserai.server import bodies, replays, rulebooks, sharing
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.server.http import Call, Endpoint, encode
 from caravanserai.server.peers import is_within
+from caravanserai.server.reach import address_for_others
 from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
@@ -29,8 +31,8 @@ from caravanserai.table.commands import level_name, seat_number
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import Snapshot, seat_infos
-from caravanserai.table.seating import seat_name, seat_names
+from caravanserai.table.scene import Recording, Snapshot, seat_infos
+from caravanserai.table.seating import TEACHER, seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
 
@@ -51,6 +53,8 @@ def game_info(game: Game) -> bodies.GameInfo:
         name=game.name,
         ruleset=game.ruleset,
         players=list(game.players),
+        difficulty=game.difficulty,
+        cover=game.rulebook.cover,
         options=[option_info(option, game.players) for option in game.options],
         orders=list(game.orders),
         decisions=list(game.decisions),
@@ -58,6 +62,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         events={kind.name: list(kind.fields) for kind in game.events},
         field_names={name: list(values) for name, values in game.field_names.items()},
         actions=list(game.actions.texts),
+        lessons=[bodies.LessonInfo(name, lesson_of(game, name).minutes) for name in game.lessons],
     )
 
 
@@ -93,7 +98,18 @@ async def game_texts(call: Call) -> Response:
 
 async def rulebook_texts(call: Call) -> Response:
     """The Fluent texts of a game's rulebook."""
-    own = rulebooks.texts_of(*_language_and_game(call))
+    return _part_of_texts(call, RULEBOOK)
+
+
+async def lesson_texts(call: Call) -> Response:
+    """The Fluent texts of a game's lessons."""
+    return _part_of_texts(call, LESSONS)
+
+
+def _part_of_texts(call: Call, part: str) -> Response:
+    """The texts in the files with this in their name; none if there are none."""
+    found = [file for file in game_sources(*_language_and_game(call)) if part in file.name]
+    own = b"".join(file.read_bytes() for file in found)
     return asset(own, "text/plain").answer(call.request)
 
 
@@ -127,8 +143,31 @@ async def open_table(call: Call) -> bodies.OpenedTable:
     """Open a table."""
     call.service.charge_table(call.client.address)
     desk = await call.service.authority.open(await opening(call, call.body))
-    mine = Client(call.client.address, call.guest())
-    return bodies.OpenedTable(table_info(desk.table, mine), links(call.service, desk.table, mine))
+    return _opened(call, desk.table, Client(call.client.address, call.guest()))
+
+
+def _opened(call: Call, table: Table, client: Client) -> bodies.OpenedTable:
+    """A table with a client's links, and where others can reach them."""
+    address, here_alone = _address_for_others(call)
+    found = links(call.service, table, client)
+    return bodies.OpenedTable(table_info(table, client), found, address, here_alone)
+
+
+def _address_for_others(call: Call) -> tuple[str, bool]:
+    return address_for_others(call.request.base_url, call.service.config.host)
+
+
+async def open_lesson(call: Call) -> bodies.OpenedTable:
+    """Begin a lesson: a table whose other seats play what is prepared."""
+    call.service.charge_table(call.client.address)
+    wish: bodies.NewLesson = call.body
+    game, guest = load(wish.game), call.guest(wish.name)
+    lesson = lesson_of(game, wish.lesson)
+    others = game.seats(game.read(lesson.scenes[0].position))[LEARNER + 1 :]
+    seated = e.Sat(LEARNER, guest.id, guest.name), *(e.BotSat(seat, TEACHER) for seat in others)
+    opened = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
+    desk = await call.service.authority.open(opened)
+    return _opened(call, desk.table, Client(call.client.address, guest))
 
 
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
@@ -144,6 +183,7 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
         host=guest.id,
         seated=tuple(_seated(wish.seats, guest)),
         public=wish.public,
+        players_only=wish.players_only,
         data=wish.data,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0.0,
@@ -173,6 +213,26 @@ async def mine(call: Call) -> bodies.Tables:
     return bodies.Tables([_listed(item) for item in listed])
 
 
+async def history(call: Call) -> bodies.History:
+    """Your finished games."""
+    listed = await call.service.store.history_of(call.client.guest_id)
+    return bodies.History([_past(item) for item in listed if not item.summary.lesson])
+
+
+def _past(item: Listed) -> bodies.PastGame:
+    summary: Any = item.summary
+    return bodies.PastGame(
+        id=item.id,
+        game=summary.game,
+        created=item.created,
+        ended=summary.ended,
+        moves=summary.moves,
+        seats=summary.seats,
+        yours=seat_names(item.yours),
+        outcome=summary.outcome,
+    )
+
+
 def _listed(item: Listed) -> bodies.TableInfo:
     summary: Any = item.summary
     return bodies.TableInfo(
@@ -181,19 +241,20 @@ def _listed(item: Listed) -> bodies.TableInfo:
         players=summary.players,
         phase=item.phase,
         public=item.public,
+        players_only=summary.players_only,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
         to_act=seat_names(summary.waiting if item.phase != "frozen" else ()),
         watch=watch_path(item.id),
+        lesson=summary.lesson or None,
     )
 
 
 async def look(call: Call) -> bodies.OpenedTable:
     """A table, with your links to it."""
     desk = await call.desk()
-    found = table_info(desk.table, call.client)
-    return bodies.OpenedTable(found, links(call.service, desk.table, call.client))
+    return _opened(call, desk.table, call.client)
 
 
 def table_info(table: Table, client: Client) -> bodies.TableInfo:
@@ -206,11 +267,13 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
         players=setup.players,
         phase=table.phase,
         public=setup.public,
+        players_only=setup.players_only,
         created=setup.created,
         seats=seat_infos(table, owners),
         yours=seat_names(yours),
         to_act=seat_names(table.waiting_for()),
         watch=watch_path(setup.id),
+        lesson=setup.lesson or None,
     )
 
 
@@ -237,8 +300,18 @@ def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLi
 async def link_info(call: Call) -> bodies.LinkInfo:
     """What a link is for, before anyone sits down: it may be for a seat in use."""
     token, desk = await _linked(call)
-    name = desk.table.chairs[token.seat].name
-    return bodies.LinkInfo(token.kind, desk.table.setup.game, seat_name(token.seat), name)
+    table = desk.table
+    setup, chairs = table.setup, table.chairs
+    hosts = [seat_name(s) for s, chair in enumerate(chairs) if setup.host in chair.owners]
+    return bodies.LinkInfo(
+        kind=token.kind,
+        game=setup.game,
+        seat=seat_name(token.seat),
+        name=chairs[token.seat].name,
+        seats=seat_infos(table, set()),
+        host=hosts[0] if hosts else None,
+        clock=bodies.ClockWish(setup.bank, setup.increment) if setup.bank is not None else None,
+    )
 
 
 async def join(call: Call) -> bodies.Joined:
@@ -297,7 +370,7 @@ async def invitation(call: Call) -> Response:
     if not found:
         raise Forbidden("not-your-seat")
     code = io.BytesIO()
-    url = str(call.request.base_url).rstrip("/") + found[0].path
+    url = _address_for_others(call)[0] + found[0].path
     await asyncio.to_thread(lambda: segno.make(url).save(code, kind="svg", scale=6, border=2))
     return Response(code.getvalue(), media_type="image/svg+xml")
 
@@ -306,7 +379,7 @@ async def log(call: Call) -> Response:
     """The whole log of a finished game, with its seed, as `caravanserai replay` reads it."""
     desk = await call.desk()
     table = desk.table
-    require_log(table)
+    require_log(call.client, table)
     return Response(as_text(table), media_type="application/jsonl")
 
 
@@ -365,6 +438,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
+        "/locale/{language}/{game}/lessons.ftl",
+        "Fluent texts of lessons",
+        lesson_texts,
+        str,
+        media="text/plain",
+        fails=(400,),
+    ),
+    Endpoint(
+        "GET",
         "/api/rules/{game}",
         "A rulebook",
         rulebooks.rulebook,
@@ -385,6 +467,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", "Open tables", lobby, bodies.Tables),
     Endpoint("GET", "/api/tables/mine", "Your tables", mine, bodies.Tables),
+    Endpoint("GET", "/api/history", "Your finished games", history, bodies.History),
     Endpoint(
         "POST",
         "/api/tables",
@@ -392,6 +475,15 @@ ENDPOINTS: Final = (
         open_table,
         bodies.OpenedTable,
         bodies.NewTable,
+        fails=(400,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        "Begin a lesson",
+        open_lesson,
+        bodies.OpenedTable,
+        bodies.NewLesson,
         fails=(400,),
     ),
     Endpoint("GET", _TABLE, "A table", look, bodies.OpenedTable, fails=_NO_TABLE),
@@ -420,7 +512,33 @@ ENDPOINTS: Final = (
         log,
         str,
         media="application/jsonl",
-        fails=_NO_TABLE,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/replay/{eyes}",
+        "A game told again, through the eyes of a seat, of `public`, or of `all`",
+        replays.replay,
+        Recording,
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.svg",
+        "The result of a finished game as a picture",
+        sharing.card_svg,
+        str,
+        media="image/svg+xml",
+        fails=(403, *_NO_TABLE),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/card.png",
+        "The same as a PNG",
+        sharing.card_png,
+        str,
+        media="image/png",
+        fails=(403, *_NO_TABLE),
     ),
     Endpoint(
         "POST",

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from caravanserai.engine.errors import CaravanseraiError
-from caravanserai.server import pages
+from caravanserai.server import pages, sharing
 from caravanserai.server.api import ENDPOINTS
 from caravanserai.server.config import Config
 from caravanserai.server.guard import Guard
@@ -56,6 +56,7 @@ def make_app(config: Config) -> ASGIApp:
         *(endpoint.route(service) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/replay/{table}", sharing.replay_page(service)),
         *pages.routes(),
     ]
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error})

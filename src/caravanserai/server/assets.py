@@ -38,12 +38,14 @@ class Asset:
         return Response(self.body, media_type=self.media, headers=headers)
 
 
-@functools.lru_cache(maxsize=64)
-def asset(body: bytes, media: str, cache: str = REVALIDATE) -> Asset:
+def new_asset(body: bytes, media: str, cache: str = REVALIDATE) -> Asset:
     """Something to send, compressed."""
     packed = gzip.compress(body, 9, mtime=0) if media.startswith(WORTH_COMPRESSING) else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Asset(body, packed, media, tag, cache)
+
+
+asset = functools.lru_cache(maxsize=64)(new_asset)  # the same, compressed only once
 
 
 def file_asset(path: Path, cache: str) -> Asset:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
-from caravanserai.table.wire import ListedPhase, Problem, Seat, SeatInfo
+from caravanserai.table.wire import ListedPhase, Problem, Result, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -45,12 +45,24 @@ class OptionInfo(Struct, frozen=True):
     picks: PicksInfo | None
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson, and about how many minutes it takes."""
+
+    name: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
-    """A game that can be played, and the names behind the numbers in its views and events."""
+    """A game that can be played, and the names behind the numbers in its views and events.
+
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
+    """
 
     name: str
     ruleset: str
     players: list[int]
+    difficulty: int
+    cover: str
     options: list[OptionInfo]
     orders: list[str]
     decisions: list[str]
@@ -58,6 +70,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     field_names: dict[str, list[str]]
     actions: list[str]
+    lessons: list[LessonInfo]
 
 
 class Catalogue(Struct, frozen=True):
@@ -138,14 +151,27 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. public: listed in the lobby while seats are open."""
+    """A table to open.
+
+    public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
+    back at it.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=400)]], Meta(max_length=20)] = {}
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     public: bool = False
+    players_only: bool = False
     clock: ClockWish | None = None
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to take."""
+
+    game: Word
+    lesson: Word
+    name: Name | None = None
 
 
 class SeatLink(Struct, frozen=True):
@@ -158,31 +184,60 @@ class SeatLink(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anyone may see it. yours: your seats there. to_act: the seats it waits for."""
+    """A table as anyone may see it.
+
+    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any.
+    """
 
     id: str
     game: str
     players: int
     phase: ListedPhase
     public: bool
+    players_only: bool
     created: float
     seats: list[SeatInfo]
     yours: list[Seat]
     to_act: list[Seat]
     watch: str
+    lesson: str | None
 
 
 class OpenedTable(Struct, frozen=True):
-    """A table and the links you may have."""
+    """A table and the links you may have. address: of the server, to put before their paths.
+
+    here_alone: does it work on this machine alone?
+    """
 
     table: TableInfo
     links: list[SeatLink]
+    address: str
+    here_alone: bool
 
 
 class Tables(Struct, frozen=True):
     """Tables, newest first."""
 
     tables: list[TableInfo]
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of yours. outcome: null if its players ended it without a result."""
+
+    id: str
+    game: str
+    created: float
+    ended: float
+    moves: int
+    seats: list[SeatInfo]
+    yours: list[Seat]
+    outcome: Result | None
+
+
+class History(Struct, frozen=True):
+    """Your finished games, newest first."""
+
+    games: list[PastGame]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,12 +254,18 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkInfo(Struct, frozen=True):
-    """What a link is for. kind seat: someone with this name already plays there."""
+    """What a link is for. kind seat: someone with this name already plays there.
+
+    host: the seat of whoever opened the table, if they play. clock: if time is limited.
+    """
 
     kind: Literal["invite", "seat"]
     game: str
     seat: Seat
     name: str
+    seats: list[SeatInfo]
+    host: Seat | None
+    clock: ClockWish | None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ class Limits:
     undos: Rate = (1.0, 30.0)  # per seat
     entries: Rate = (10.0, 300.0)  # asides and undos of all seats
     hints: Rate = (0.5, 10.0)
+    replays: Rate = (0.5, 20.0)  # games told again
     sockets: int = 100
     open_connections: int = 200  # of any kind
     open_in_all: int = 5_000  # in total
@@ -47,6 +48,7 @@ NO_LIMITS = Limits(
     undos=ENDLESS,
     entries=ENDLESS,
     hints=ENDLESS,
+    replays=ENDLESS,
     sockets=1_000_000,
     open_connections=1_000_000,
     open_in_all=1_000_000,

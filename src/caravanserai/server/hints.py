@@ -89,11 +89,16 @@ class Hints:
         seed = zlib.crc32(_seen(table, seat))
         advice = await self._bots.advise(game, view, seat, legal, seed, payer)
         if advice is not None:
-            best = advice.moves[:MOST_ADVISED]
-            return Hint([wire.Advised(text(a), chance) for a, chance in best], advice.chances)
+            best = [
+                wire.Advised(
+                    text(move.action), move.chance, list(move.then), list(move.reasons), move.equal
+                )
+                for move in advice.moves[:MOST_ADVISED]
+            ]
+            return Hint(best, advice.chances)
         self._questions.pop((table.setup.id, seat), None)  # there will be a better one soon
         thought = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
-        return Hint([wire.Advised(text(thought.action), None)])
+        return Hint([wire.Advised(text(thought.action), None, [], [], False)])
 
 
 def _seen(table: Table, seat: int) -> bytes:

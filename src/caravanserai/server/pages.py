@@ -1,5 +1,6 @@
 """The pages: the built client, at every address people share."""
 
+import functools
 from collections.abc import Awaitable, Callable
 from html import escape
 from importlib.resources import files
@@ -18,6 +19,7 @@ SHARED: Final = (
     "/",
     "/table/{table}",
     "/watch/{table}",
+    "/history",
     "/join/{token}",
     "/rules/{game}",
     "/rules/{game}/{entry}",
@@ -51,14 +53,21 @@ def _file(path: Path) -> Answer:
     return answer
 
 
+@functools.cache
+def index(built: Path = BUILT) -> str | None:
+    """The page of the built client."""
+    found = built / "index.html"
+    return found.read_text(encoding="utf-8") if found.is_file() else None
+
+
 async def not_built(request: Request) -> Response:
     """How to build the client; the API works without it, so this is not an error."""
-    texts = Texts(_language(request))
+    texts = Texts(language_of(request))
     said = escape(texts("web-not-built", command=BUILD))
     return HTMLResponse(PAGE.format(language=texts.language, said=said))
 
 
-def _language(request: Request) -> str:
+def language_of(request: Request) -> str:
     """The first language the reader's browser asks for that we have."""
     asked = request.headers.get("accept-language", "").split(",")
     wanted = [part.strip()[:2].lower() for part in asked]

@@ -10,7 +10,6 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.rulebook import Chapter, Entry
 from caravanserai.games import load
-from caravanserai.locale import RULEBOOK, game_sources
 from caravanserai.server import bodies
 from caravanserai.server.assets import Asset, asset
 from caravanserai.server.http import Call, encode
@@ -28,12 +27,6 @@ async def example(call: Call) -> Response:
     """The position that illustrates an entry."""
     made = await asyncio.to_thread(_example, load(call.path("game")), call.path("entry"))
     return made.answer(call.request)
-
-
-def texts_of(language: str, game: str) -> bytes:
-    """The Fluent texts of a rulebook; none if the game has no rulebook."""
-    found = [file for file in game_sources(language, game) if RULEBOOK in file.name]
-    return b"".join(file.read_bytes() for file in found)
 
 
 @functools.cache

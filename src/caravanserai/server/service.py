@@ -1,7 +1,7 @@
 """What the parts of a server share."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -12,6 +12,7 @@ from caravanserai.server.guests import SIGNING, Signer
 from caravanserai.server.hints import Hints
 from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.recordings import Recordings
 from caravanserai.server.turnstile import Turnstile
 from caravanserai.table import requests
 from caravanserai.table.authority import Authority
@@ -22,6 +23,8 @@ from caravanserai.table.seeds import Repeatable, Seeds, unguessable
 from caravanserai.table.storage.sqlite import SqliteStore
 
 log = structlog.get_logger()
+
+_LIMITED: Final = (requests.Act, requests.Propose, requests.GoOn)  # by a game's rules, or a lesson
 
 
 def seeds_of(config: Config) -> Seeds:
@@ -45,6 +48,7 @@ class Service:
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
     turnstile: Turnstile = field(default_factory=Turnstile)
+    recordings: Recordings = field(default_factory=Recordings)
     allowances: Allowances = field(init=False)
     hosts: Hosts = field(init=False)
 
@@ -72,8 +76,8 @@ class Service:
         self.require("tables", address, TooMuch("too-many-tables"))
 
     def charge(self, message: Any, table: str, seat: int, address: str) -> None:
-        """Charge for a message whose entries no game rule limits, or refuse."""
-        if not changes_the_table(message) or isinstance(message, requests.Act | requests.Propose):
+        """Charge for a message whose entries nothing else limits, or refuse."""
+        if not changes_the_table(message) or isinstance(message, _LIMITED):
             return
         error = TooMuch("too-many-messages")
         kind = "undos" if isinstance(message, requests.Undo) else "asides"

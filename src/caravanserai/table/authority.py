@@ -66,7 +66,7 @@ class Thinker(Protocol):
 class Opening:
     """A table to open: everything fixed except its id, seed and time, and who sits where.
 
-    payer: the address whose share of thinking time its bots use.
+    payer: the address whose share of thinking time its bots use. lesson: the one given there.
     """
 
     game: str
@@ -75,10 +75,12 @@ class Opening:
     host: str
     seated: tuple[e.Entry, ...]
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
     payer: str = ""
+    lesson: str = ""
 
 
 class Authority:
@@ -119,10 +121,12 @@ class Authority:
             seed=self._seed_for(opening.host),
             host=opening.host,
             public=opening.public,
+            players_only=opening.players_only,
             data=opening.data,
             bank=opening.bank,
             increment=opening.increment,
             created=self.now(),
+            lesson=opening.lesson,
         )
 
     async def desk(self, match: str) -> Desk:

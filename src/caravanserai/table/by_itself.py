@@ -11,6 +11,7 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
 from caravanserai.table.commands import ordered
 from caravanserai.table.errors import StorageTrouble
+from caravanserai.table.lesson import Progress
 from caravanserai.table.pace import Pace, Thought
 from caravanserai.table.seating import present
 from caravanserai.table.table import Table
@@ -103,9 +104,12 @@ class ByItself:
         """Do what a bot or an order decides, unless the game has moved on."""
         table, moves = self._table, self._table.moves
         level = table.chairs[seat].player
+        entry: e.Entry
         remark: Remark | None = None
-        if level is None:
-            entry: e.Entry = ordered(table, seat)
+        if table.lesson is not None:
+            entry = await self._prepared(table.lesson)
+        elif level is None:
+            entry = ordered(table, seat)
         else:
             thought = await self._chosen(seat, level)
             remark = thought.remark
@@ -123,7 +127,9 @@ class ByItself:
         """A bot that was not asked yet whether it has an offer for the person whose turn it is."""
         table = self._table
         turn = table.turn()
-        if turn is None or table.game.bargaining is SILENT or not table.chairs[turn].is_present:
+        if turn is None or table.lesson is not None or table.game.bargaining is SILENT:
+            return None
+        if not table.chairs[turn].is_present:
             return None
         moment = table.game.bargaining.moment(table.position)
         bots = [seat for seat in table.asked.may_act if table.chairs[seat].player]
@@ -166,6 +172,14 @@ class ByItself:
                 while table.moves == moves:
                     self._moved.clear()
                     await self._moved.wait()
+
+    async def _prepared(self, lesson: Progress) -> e.Entry:
+        """What a lesson has prepared, at the pace of other bots."""
+        prepared = lesson.prepared()
+        assert prepared is not None
+        await asyncio.sleep(self._authority.pause)
+        seat, actions = prepared
+        return e.acted(seat, [e.Deed(action) for action in actions], "bot")
 
     async def _chosen(self, seat: int, level: str) -> Thought:
         table = self._table

@@ -72,6 +72,12 @@ def _voted(table: "Table", entry: e.Voted) -> None:
         raise Refusal("nothing-to-abort")
 
 
+def _went_on(table: "Table", entry: e.WentOn) -> None:
+    if table.lesson is None:
+        raise Refusal("no-lesson-here")
+    table.lesson.check_read(entry.step)
+
+
 def _rematched(table: "Table", entry: e.Rematched) -> None:
     if not table.is_over:
         raise Refusal("game-not-finished")
@@ -90,4 +96,5 @@ CHECKS: Final[dict[type[e.Entry], Callable[["Table", Any], None]]] = {
     e.Revoked: _person,
     e.Voted: _voted,
     e.Rematched: _rematched,
+    e.WentOn: _went_on,
 }

@@ -59,6 +59,13 @@ def offer_of(message: requests.Propose | requests.Weigh) -> Offer:
     return Offer(message.to, message.gives, message.wants, message.counter)
 
 
+def _go_on(table: Table, seat: int, message: requests.GoOn) -> e.Entry:
+    if table.lesson is None:
+        raise Refusal("no-lesson-here")
+    shown = table.lesson.shown()
+    return e.WentOn(seat, message.step) if shown is None else e.acted(seat, shown)
+
+
 def _undo(table: Table, seat: int, message: requests.Undo) -> e.Entry:
     return e.Undone(seat)
 
@@ -115,6 +122,7 @@ def level_name(level: str) -> str:
 _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
     requests.Act: _act,
     requests.Propose: _propose,
+    requests.GoOn: _go_on,
     requests.Undo: _undo,
     requests.Order: _order,
     requests.Say: _say,

@@ -15,7 +15,7 @@ from caravanserai.table import entries as e
 from caravanserai.table import wire
 from caravanserai.table.by_itself import ByItself
 from caravanserai.table.errors import Frozen
-from caravanserai.table.scene import seat_infos
+from caravanserai.table.scene import outcome_of, seat_infos
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
 from caravanserai.table.storage.sqlite import Conflict, Row, Summary
@@ -104,7 +104,7 @@ class Desk:
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._presence = b""
-        self._began = table.has_begun
+        self._laid = table.laid
         self.used = authority.now()
         self.by_itself = ByItself(self)
 
@@ -304,13 +304,14 @@ class Desk:
     def _broadcast(self, viewers: list[int]) -> None:
         """Send news to everybody in these audiences.
 
-        When the game begins they get everything again: now there are rules to explain.
+        When the game or a scene of a lesson begins, they get everything anew.
         """
         listeners = [listener for listener in self.listeners if listener.viewer in viewers]
         audiences = {listener.viewer for listener in listeners}
-        if self.table.has_begun and not self._began:
-            self._began = True
+        if self.table.laid > self._laid:
+            self._laid = self.table.laid
             since = {viewer: self._screens.seen(viewer) for viewer in audiences}
+            self._screens = Screens(self.table)
             for listener in listeners:
                 self._show_all(listener, since[listener.viewer])
             return
@@ -367,6 +368,16 @@ def summary_of(table: Table) -> Summary:
         phase=table.phase,
         waiting=list(table.waiting_for()),
         seats=seats,
+        players_only=setup.players_only,
         entries=len(table.log),
+        outcome=outcome_of(table),
+        moves=len(table.match.actions) if table.is_over else 0,
+        ended=_last_move(table) if table.is_over else 0.0,
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
+        lesson=setup.lesson,
     )
+
+
+def _last_move(table: Table) -> float:
+    acted = (taken.at for taken in reversed(table.log) if isinstance(taken.entry, e.Acted))
+    return next(acted, table.setup.created)

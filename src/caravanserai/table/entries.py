@@ -128,6 +128,13 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class WentOn(Entry, frozen=True, tag="went-on"):
+    """The learner has read a step of a lesson."""
+
+    seat: int
+    step: int
+
+
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The table was out of service until now; that time counts for nobody."""
 
@@ -146,6 +153,7 @@ AnyEntry = (
     | Muted
     | Voted
     | Rematched
+    | WentOn
     | Resumed
 )
 

@@ -15,6 +15,7 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
     "outcome": None,
     "orders": [],
     "undo": False,
+    "lesson": None,
     "words": {},
     "order": None,
     "muted": [],
@@ -39,6 +40,7 @@ def shown(game: Game, text: str) -> Snapshot:
         happenings=[],
         rules=game.wording.rules(view),
         log_styles=dict(game.log_styles),
+        first_turn=None,
         box=game.box_class.read(position.box).named(),
         scene=Scene(
             decision=game.decision(position),

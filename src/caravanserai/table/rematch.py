@@ -32,6 +32,7 @@ def same_again(table: Table, payer: str) -> Opening:
         options=setup.options,
         host=setup.host,
         seated=tuple(entry for seat in range(setup.players) for entry in _seated(table, seat)),
+        players_only=setup.players_only,
         data=setup.data,
         bank=setup.bank,
         increment=setup.increment,

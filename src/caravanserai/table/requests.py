@@ -53,6 +53,13 @@ class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
     counter: bool = False
 
 
+class GoOn(Struct, frozen=True, tag="go-on", forbid_unknown_fields=True):
+    """Go on from this step of a lesson; if it waits for an action, that is done for me."""
+
+    key: Key
+    step: int
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back my last action."""
 
@@ -149,6 +156,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 FromClient = (
     Act
     | Propose
+    | GoOn
     | Undo
     | Order
     | Say

@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from caravanserai.engine.bargains import Dealt
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import LEARNER
 from caravanserai.engine.log_styles import LogStyle
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table import wire
@@ -59,7 +60,8 @@ def _clock(table: Table, viewer: int) -> wire.ClockFace | None:
     return wire.ClockFace(now.since, list(now.left), seat_names(sorted(now.running)))
 
 
-def _outcome(table: Table, viewer: int) -> wire.Result | None:
+def outcome_of(table: Table) -> wire.Result | None:
+    """How a game ended, if it has."""
     end = table.game.outcome(table.position) if table.phase == "over" else None
     if end is None:
         return None
@@ -86,6 +88,26 @@ def _words(table: Table, viewer: int) -> dict[str, str]:
 
 def _muted(table: Table, viewer: int) -> list[Any]:
     return seat_names(sorted(table.muted.get(viewer, ())))
+
+
+def _lesson(table: Table, viewer: int) -> wire.LessonStep | None:
+    """What a lesson says now, and what it waits for."""
+    taught = table.lesson
+    if taught is None or viewer != LEARNER:
+        return None
+    game, step, is_asked = table.game, taught.step, not taught.done
+    legal = game.legal(table.view(viewer), viewer) if is_asked and step.awaits else []
+    texts = [game.actions.text(action) for action in legal]
+    return wire.LessonStep(
+        name=taught.lesson.name,
+        scene=taught.scene,
+        step=taught.number,
+        steps=len(taught.lesson.steps),
+        say=taught.lesson.said(step),
+        points=list(step.points),
+        awaits=[text for text in texts if step.is_awaited(text)],
+        waits_for="others" if taught.done else "action" if step.awaits else "reading",
+    )
 
 
 def _seats(table: Table, viewer: int) -> list[wire.SeatInfo]:
@@ -119,12 +141,13 @@ PARTS: Final = (
     Part("waiting_for", Seats, For.ALL, lambda table, _: seat_names(table.waiting_for())),
     Part("may_act", Seats, For.ALL, lambda table, _: seat_names(table.asked.may_act)),
     Part("clock", wire.ClockFace | None, For.ALL, _clock),
-    Part("outcome", wire.Result | None, For.ALL, _outcome),
+    Part("outcome", wire.Result | None, For.ALL, lambda table, _: outcome_of(table)),
     # what was dealt in the game, afterwards
     Part("deals", list[Dealt], For.ALL, _deals, lambda game: game.offers),
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),
+    Part("lesson", wire.LessonStep | None, For.EACH, _lesson, lambda game: game.lessons),
     # what players wrote, by where it stands
     Part("words", dict[str, str], For.EACH, _words, lambda game: game.writing),
     Part("order", str | None, For.BESIDE, lambda table, viewer: table.orders.get(viewer)),
@@ -165,7 +188,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind.
+    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
+    the log begins with, if no event tells.
     """
 
     table: str
@@ -179,6 +203,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     happenings: list[wire.Happening]
     rules: list[Phrase]
     log_styles: dict[str, LogStyle]
+    first_turn: wire.Seat | None
     box: dict[str, Any]
     scene: Scene
 
@@ -189,6 +214,21 @@ class Update(Struct, frozen=True, tag="update"):
     n: int
     happenings: list[wire.Happening]
     changes: SceneChanges
+
+
+class Step(Struct, frozen=True):
+    """One step of a recording. move: how many actions there have been, with this one."""
+
+    move: int
+    update: Update
+
+
+class Recording(Struct, frozen=True):
+    """A game from its beginning. moves: how many actions there are in all."""
+
+    moves: int
+    first: Snapshot
+    steps: list[Step]
 
 
 FromServer = Snapshot | Update | wire.Answer

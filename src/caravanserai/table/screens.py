@@ -75,7 +75,7 @@ class Screens:
         else:
             scene |= {"view": _NULL, "facts": _NULL}
         screen.shown, screen.prompt, screen.legal = parts, news.prompt, news.legal
-        since = since if 0 <= since <= screen.seen else 0
+        since = max(since if 0 <= since <= screen.seen else 0, table.since[viewer])
         told = happenings(table, viewer, since, self._updates.events)
         return _object(
             {
@@ -193,6 +193,7 @@ def _heading(table: Table, viewer: int) -> Parts:
         "you": None if seat is None else SEAT_NAMES[seat],
         "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
         "log_styles": game.log_styles,
+        "first_turn": None if table.first_turn is None else SEAT_NAMES[table.first_turn],
         "box": game.box_class.read(table.position.box).named(),
     }
     return {name: encode(value) for name, value in made.items()}

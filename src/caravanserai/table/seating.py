@@ -8,6 +8,7 @@ from caravanserai.engine.notation import SEAT_NAMES
 
 Kind = Literal["open", "person", "bot"]
 INSTANT: Final = "random"  # a level that needs no thought
+TEACHER: Final = "teacher"  # plays what a lesson has prepared
 
 
 @dataclass
@@ -79,4 +80,4 @@ def present(chairs: Sequence[Chair]) -> list[int]:
 
 def has_thinkers(chairs: Sequence[Chair]) -> bool:
     """Is there a bot that has to think?"""
-    return any(chair.player not in (None, INSTANT) for chair in chairs)
+    return any(chair.player not in (None, INSTANT, TEACHER) for chair in chairs)

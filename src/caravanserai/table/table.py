@@ -14,6 +14,7 @@ import numpy as np
 
 from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import lesson_of
 from caravanserai.engine.match import Match
 from caravanserai.engine.notes import Words
 from caravanserai.engine.options import recorded_options
@@ -22,16 +23,21 @@ from caravanserai.engine.record import Rows, copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
 from caravanserai.table.clock import Clock
+from caravanserai.table.lesson import Progress
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
 _OWN: Final = (e.Ordered, e.Muted, e.Revoked)
-_SILENT: Final = (*_OWN, e.Resumed)
+_SILENT: Final = (*_OWN, e.WentOn, e.Resumed)
 NOBODY_ASKED: Final = Asked((), (), None)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is fixed for a table. host: the guest who opened it. bank: the clock's, if any."""
+    """What is fixed for a table.
+
+    host: the guest who opened it. public: listed while seats are open. players_only: nobody else
+    may watch it or look back at it. bank: the clock's, if any. lesson: the one that is given here.
+    """
 
     id: str
     game: str
@@ -41,10 +47,12 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     host: str
     public: bool = False
+    players_only: bool = False
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
     created: float = 0.0
+    lesson: str = ""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -96,7 +104,8 @@ class Table:
     audience's own number for it. receipts: the seat's number after a message, by seat and key.
     moves: counts changes of the position, so that late answers are noticed; asides: counts the
     other changes. views: what each audience sees now. phase: how far the table has come. asked: who
-    is to act.
+    is to act. lesson: how far it has come, if one is given here. since: each audience's number when
+    the present scene of the lesson began.
     """
 
     setup: Setup
@@ -118,16 +127,24 @@ class Table:
     views: Rows = field(init=False)
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
+    first_turn: int | None = field(init=False)
+    lesson: Progress | None = None
+    since: dict[int, int] = field(init=False)
     _by_position: Asked = field(init=False)
 
     def __post_init__(self) -> None:
         setup = self.setup
         options = recorded_options(self.game.options, setup.options)
         self.match = Match(self.game, setup.players, setup.seed, options, setup.data)
+        if setup.lesson:
+            self.lesson = Progress(self.game, lesson_of(self.game, setup.lesson))
+            self.match.lay(self.lesson.position())
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
+        self.first_turn = self.game.first_turn(self.position)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
+        self.since = dict.fromkeys(self.streams, 0)
         self.muted = {seat: set() for seat in range(setup.players)}
         if setup.bank is not None:
             self.clock = Clock.new(setup.players, setup.bank, setup.increment)
@@ -159,13 +176,19 @@ class Table:
         elif not is_new and not is_full(self.chairs):
             self.phase = "waiting"
         else:
-            self.phase = "over" if self._by_position.turn is None else "playing"
+            taught = self.lesson is not None and self.lesson.is_over
+            self.phase = "over" if taught or self._by_position.turn is None else "playing"
         self.asked = self._by_position if self.phase == "playing" else NOBODY_ASKED
 
     @property
     def has_begun(self) -> bool:
         """Is everybody seated?"""
         return self.phase != "waiting"
+
+    @property
+    def laid(self) -> int:
+        """How often everything was laid out: when the game began, for each scene of a lesson."""
+        return self.has_begun + (0 if self.lesson is None else self.lesson.scene)
 
     def view(self, viewer: int) -> Position:
         """What an audience may see; everything once the game is over."""
@@ -182,7 +205,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Was the last action this seat's, and is it not final yet?"""
-        return self.phase == "playing" and bool(self.steps) and self.steps[-1].seat == seat
+        last = self.steps[-1].seat if self.phase == "playing" and self.steps else None
+        return last == seat and self.lesson is None
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a person."""
@@ -190,6 +214,9 @@ class Table:
 
     def automatic(self) -> int | None:
         """The seat that acts next without a person, if any; bots don't play among themselves."""
+        if self.lesson is not None:
+            prepared = self.lesson.prepared()
+            return None if prepared is None else prepared[0]
         turn = self.turn()
         if turn is None:
             return None
@@ -206,6 +233,10 @@ class Table:
             check(self, entry)
         if isinstance(entry, e.Acted):
             return self._tried(entry, at)
+        if isinstance(entry, e.WentOn) and self.lesson is not None:
+            after = self.lesson.after()
+            laid = after.position() if after.begins_scene else self.position
+            return Draft(entry, at, laid, no_events())
         if isinstance(entry, e.Undone):
             return Draft(entry, at, self.steps[-1].before, no_events())
         return Draft(entry, at, self.position, no_events())
@@ -223,7 +254,10 @@ class Table:
             before = after
         deeds = [e.Deed(game.actions.text(one.action), one.words) for one in done]
         told = rows[0] if len(rows) == 1 else np.concatenate(rows)
-        return Draft(e.acted(seat, deeds, entry.by), at, before, told, tuple(done))
+        made = e.acted(seat, deeds, entry.by)
+        if self.lesson is not None:
+            self.lesson.check_done(made)
+        return Draft(made, at, before, told, tuple(done))
 
     def _action(self, seat: int, text: str) -> int:
         """The action for a text, which may name things by what lies on the table."""
@@ -250,7 +284,7 @@ class Table:
         self._run_clock(draft, phase, is_new and PUBLIC in seeing)
         if key is not None and actor is not None:
             self.receipts[actor, key] = self.number(actor)
-        if self.phase != phase or isinstance(draft.entry, e.Resumed):
+        if self.phase != phase or isinstance(draft.entry, e.Resumed | e.WentOn):
             return list(self.streams)
         seat = getattr(draft.entry, "seat", None)
         if (is_new or isinstance(draft.entry, _OWN)) and seat not in seeing:
@@ -344,6 +378,18 @@ def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     for done in draft.done:
         match.go_on(entry.seat, done.action, done.after, done.words)
     table.moves += 1
+    if table.lesson is not None:
+        table.lesson = table.lesson.after()
+
+
+def _went_on(table: Table, entry: e.WentOn, draft: Draft) -> None:
+    assert table.lesson is not None
+    table.lesson = table.lesson.after()
+    table.moves += 1
+    if table.lesson.begins_scene:
+        table.match.lay(draft.after)
+        table.steps.clear()
+        table.since = {viewer: table.number(viewer) for viewer in table.streams}
 
 
 def _undone(table: Table, entry: e.Undone, draft: Draft) -> None:
@@ -399,5 +445,6 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any, Draft], None]]] = {
     e.Muted: _muted,
     e.Voted: _voted,
     e.Rematched: _rematched,
+    e.WentOn: _went_on,
     e.Resumed: _nothing,
 }

@@ -152,6 +152,22 @@ class Result(Struct, frozen=True):
     winners: list[Seat]
 
 
+class LessonStep(Struct, frozen=True):
+    """Where a lesson stands, for its learner.
+
+    points: parts of the board to look at. awaits: the legal actions it waits for.
+    """
+
+    name: str
+    scene: int
+    step: int
+    steps: int
+    say: Phrase
+    points: list[str]
+    awaits: list[str]
+    waits_for: Literal["reading", "action", "others"]
+
+
 class ClockFace(Struct, frozen=True):
     """Seconds left for each seat at the moment `at`, and the seats whose time is running."""
 
@@ -215,10 +231,17 @@ class Known(Struct, frozen=True, tag="known"):
 
 
 class Advised(Struct, frozen=True):
-    """An action, and your chance of winning after it, if worked out."""
+    """An action, and your chance of winning after it, if worked out.
+
+    then: what to do next in the same turn. reasons: what all that brings you, and does to others.
+    equal: is it as good as the best?
+    """
 
     action: str
     chance: float | None
+    then: list[Phrase]
+    reasons: list[Phrase]
+    equal: bool
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

@@ -22,12 +22,13 @@ from typing import BinaryIO, Final
 import msgspec
 import numpy as np
 
-from caravanserai.bots import YARDSTICKS, Bot, make_bot
+from caravanserai.bots import YARDSTICKS, Bot, endings, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
 from caravanserai.engine.bargains import Remark
 from caravanserai.engine.game import Game
 from caravanserai.engine.kernel_cache import use_at_a_table
+from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import copy_rows
 from caravanserai.games import load
@@ -88,11 +89,21 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     then: list[int] = []
 
 
+class AdvisedMove(msgspec.Struct, frozen=True):
+    """An action, the chance of winning after it, and the reasons (see `Move` in bots/advice.py)."""
+
+    action: int
+    chance: float
+    then: tuple[Phrase, ...] = ()
+    reasons: tuple[Phrase, ...] = ()
+    equal: bool = False
+
+
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """Actions with the chance of winning after each, best first; and each seat's chance now."""
+    """What to do, best first; and each seat's chance now."""
 
     id: int
-    moves: list[tuple[int, float]]
+    moves: list[AdvisedMove]
     chances: list[float]
 
 
@@ -157,7 +168,10 @@ def answer(asked: Question, kept: Kept) -> Answer | Advised:
     advice = advise(game, view, seat, seed=asked.seed)
     if advice is None:
         return Advised(asked.id, [], [])
-    moves = [(move.action, move.chances[seat]) for move in advice.moves]
+    moves = [
+        AdvisedMove(move.action, move.chances[seat], move.then, move.reasons, move.equal)
+        for move in advice.moves
+    ]
     return Advised(asked.id, moves, list(advice.chances))
 
 
@@ -240,6 +254,7 @@ def _steps(name: str) -> Iterator[Reply | None]:
     yield Ready(name)
     use_at_a_table(game)  # for the server, which borrows what is compiled here
     yield Compiled(name)
+    endings.prepare(game)  # not needed before the last turn of a game
 
 
 def _messages(source: BinaryIO) -> Iterator[bytes]:

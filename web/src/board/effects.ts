@@ -1,4 +1,4 @@
-// How a board shows that something happens: pieces that fly, places that stir.
+// Motion on a board: pieces fly, places stir.
 
 import { type Component, mount, unmount } from 'svelte'
 import { animate, fly, land, pieces, spot } from '../lib/motion'
@@ -7,7 +7,7 @@ const APART = 40
 const MOST_AT_ONCE = 4
 const STIR = 180
 
-/** Let a piece fly from one place to another; there it stays until the board has it. */
+/** Sends a piece from one place to another. It stays there until the board draws it. */
 export async function send<Props extends Record<string, unknown>>(
   Piece: Component<Props>,
   props: Props,
@@ -22,7 +22,7 @@ export async function send<Props extends Record<string, unknown>>(
   land(() => void unmount(piece))
 }
 
-/** Several pieces alike, one shortly after the other. */
+/** Sends several such pieces, one shortly after the other. */
 export async function sendMany<Props extends Record<string, unknown>>(
   Piece: Component<Props>,
   props: Props,

@@ -4,7 +4,7 @@
 import type { GameView } from '../games'
 import type { Table } from '../lib/table.svelte'
 import { keyed, type Keyed } from '../lib/slips'
-import type { Scene } from '../wire'
+import type { Phrase, Scene } from '../wire'
 
 export function offeredIn(table: Table, view: GameView, scene: Scene): Keyed[] {
   const { chosen, suggested } = table.asking
@@ -13,3 +13,6 @@ export function offeredIn(table: Table, view: GameView, scene: Scene): Keyed[] {
   const meant = table.choice(suggested.action)
   return keyed([...suggested.choices, ...(meant ? [meant] : [])])
 }
+
+/** What to bear in mind stands apart from what a choice brings. */
+export const isCaution = ({ id }: Phrase): boolean => /^(advice|warning)-/.test(id)

@@ -1,5 +1,5 @@
-// What makes an element a choice: a click takes it, hovering or a long press explains it. One that
-// cannot be chosen now may still have something to explain.
+// Makes an element a choice: a click takes it, hovering or a long press explains it. `tell` is said of
+// one that can't be chosen now.
 
 import type { Action } from 'svelte/action'
 import type { Table } from '../lib/table.svelte'
@@ -21,7 +21,7 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
   const point = () => {
     if (offer.table.choice(offer.action)) offer.table.asking.point(offer.action)
   }
-  // An element that is removed loses its focus while the page is being drawn: wait for that.
+  // A removed element loses focus while the page is being drawn: wait until that is over.
   const leave = () => {
     clearTimeout(timer)
     const { table, action } = offer

@@ -1,8 +1,9 @@
-// Choices keep their words while all of them fit; if not, those that are on the board too lose theirs.
+// Choices keep their words if all of them fit. If not, those that are also on the board lose theirs.
 
 import type { Action } from 'svelte/action'
 
-export const fit: Action<HTMLElement> = (node) => {
+export const fit: Action<HTMLElement, boolean> = (node, wanted) => {
+  if (!wanted) return {}
   const measure = () => {
     node.removeAttribute('data-tight')
     node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + 1)

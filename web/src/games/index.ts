@@ -7,6 +7,12 @@ import type { Seat } from '../lib/seats'
 import type { Rather } from '../lib/asking.svelte'
 import type { Table } from '../lib/table.svelte'
 
+export interface Guide {
+  goal: string
+  progress: string
+  threats: string[]
+}
+
 /** What a game adds to the frame. */
 export interface GameView {
   /** The table itself with the person's own area; it shows events where they happen. */
@@ -25,6 +31,8 @@ export interface GameView {
   brief?: (table: Table, choice: Choice) => string | undefined
   /** What should be done before this, and why. */
   rather?: (table: Table, action: string) => Rather | undefined
+  /** What wins, how far this person is, and what others threaten, for somebody's first games. */
+  guide?: (table: Table, scene: Scene) => Guide
   /** The choices the bar shows, in order; by default all. */
   bar?: (table: Table, scene: Scene) => Choice[]
 }

@@ -4,11 +4,14 @@ import type {
   Catalogue,
   GameInfo,
   Guest,
+  History,
   Joined,
   LinkInfo,
+  NewLesson,
   NewTable,
   OpenedTable,
   Problem,
+  Recording,
   RulebookInfo,
   Snapshot,
   Tables,
@@ -56,8 +59,12 @@ export const gameInfo = async (name: string): Promise<GameInfo | undefined> =>
 export const introduce = (name: string) => call<Guest>('/api/guest', { name })
 export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
+export const history = () => call<History>('/api/history')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
+export const openLesson = (wish: NewLesson) => call<OpenedTable>('/api/lessons', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
+export const recording = (table: string, eyes: string) =>
+  call<Recording>(`/api/tables/${encodeURIComponent(table)}/replay/${eyes}`)
 export const lookUp = (token: string) => call<LinkInfo>('/api/link', { token })
 export const join = (token: string, name?: string) =>
   call<Joined>('/api/join', name ? { token, name } : { token })

@@ -39,10 +39,15 @@ export class Asking {
     this.hint = this.chosen = this.suggested = null
   }
 
-  /** Look at a choice before taking it: the server says what it would bring about. */
+  /** Look at a choice before taking it. */
   point(action: string | null): void {
     this.pointed = action
-    if (action && this.table.seat && !(action in this.explained)) void this.#explain(action)
+    if (action) this.explain(action)
+  }
+
+  /** The server says what a choice would bring about. */
+  explain(action: string): void {
+    if (this.table.seat && !(action in this.explained)) void this.#ask(action)
   }
 
   /** Something happened: what was said about choices may be outdated, including the current one. */
@@ -51,7 +56,7 @@ export class Asking {
     this.point(this.pointed)
   }
 
-  async #explain(action: string): Promise<void> {
+  async #ask(action: string): Promise<void> {
     const { n } = this.table.playback
     this.explained = { ...this.explained, [action]: [] }
     const said = await this.table.ask({ type: 'explain', action })

@@ -1,4 +1,4 @@
-// The one time of everything that is shown: it runs faster or slower, stands still, or jumps to the end.
+// The clock that all motion goes by: it can run faster or slower, stop, or jump to the end.
 
 export interface Timers {
   now: () => number
@@ -6,7 +6,7 @@ export interface Timers {
   clear: (timer: unknown) => void
 }
 
-/** Something that takes time: it is told how fast time runs, and when to be at its end at once. */
+/** Something that takes time. The clock sets its rate, and may tell it to finish at once. */
 export interface Motion {
   rate: (rate: number) => void
   end: () => void
@@ -21,12 +21,12 @@ const BROWSER: Timers = {
 export class Clock {
   #rate = 1
   #running = new Set<Motion>()
-  /** Nothing takes any time now. */
+  /** Everything finishes at once for now. */
   hurried = false
 
   constructor(private readonly timers: Timers = BROWSER) {}
 
-  /** How fast time runs: 1 as it is, 0 not at all. */
+  /** 1 is real time, 0 is stopped. */
   get rate(): number {
     return this.#rate
   }
@@ -37,14 +37,14 @@ export class Clock {
     for (const motion of this.#running) motion.rate(rate)
   }
 
-  /** Let a motion go by this clock; call what is returned when it has ended. */
+  /** Runs a motion by this clock; call the returned function when it has ended. */
   run(motion: Motion): () => void {
     this.#running.add(motion)
     motion.rate(this.#rate)
     return () => this.#running.delete(motion)
   }
 
-  /** So many milliseconds of this clock, or until it is hurried. */
+  /** Waits this many milliseconds of the clock, or until it is hurried. */
   wait(milliseconds: number): Promise<void> {
     if (this.hurried) return Promise.resolve()
     return new Promise((resolve) => {
@@ -69,7 +69,7 @@ export class Clock {
     })
   }
 
-  /** Whatever takes time now is at its end, and so is what follows until time is taken again. */
+  /** Finishes everything that is running, and whatever starts before `takeTime`. */
   hurry(): void {
     this.hurried = true
     for (const motion of [...this.#running]) motion.end()
@@ -80,5 +80,5 @@ export class Clock {
   }
 }
 
-/** The clock of this screen. */
+/** This screen's clock. */
 export const clock = new Clock()

@@ -2,39 +2,37 @@
 
 import type { GameEvent } from '../wire'
 import type { Table } from './table.svelte'
-import { deedsOf, type Deeds, eventsIn, type Part } from './log_parts'
+import { deedsOf, type Deeds, eventsIn, type Line, type Part } from './log_parts'
 import { sentence, t } from './texts.svelte'
 
 const MOST_SENTENCES = 2
 const BETWEEN = ', '
 const BETWEEN_PLAYERS = '; '
 
-/** What a part is called. */
+/** The heading of a part. */
 export function titleOf(table: Table, part: Part): string {
   if (part.seat) return table.name(part.seat) ?? ''
   if (!part.opens) return t('client-log-start')
   return table.text(`part-${part.opens}`, part.head?.say.args)
 }
 
-/** What was done in a part, without its name: what a player of a turn did comes first. */
-export function digestOf(table: Table, part: Part): string {
+/** What happened in a part. In a turn, its own player comes first, or `alone`. */
+export function digestOf(table: Table, part: Part, alone = false): string {
   const events = eventsIn(part)
   const deeds = deedsOf(events, table.logStyles)
-  if (!deeds.length)
-    return sentences(
-      table,
-      events.filter((event) => event !== part.head),
-    )
+  if (!deeds.length) return sentences(table, part)
   const own = deeds.filter(({ seat }) => seat === part.seat)
-  const others = deeds.filter(({ seat }) => seat !== part.seat)
+  const others = alone ? [] : deeds.filter(({ seat }) => seat !== part.seat)
   return [...own, ...others].map((one) => said(table, one, part.seat)).join(BETWEEN_PLAYERS)
 }
 
-/** A game that declares no digest: its first sentences. */
-function sentences(table: Table, events: GameEvent[]): string {
-  return events
+/** Nothing to count: the first lines, without one that only opens the part. */
+function sentences(table: Table, { head, lines }: Part): string {
+  const opens = ({ events }: Line) => events.length === 1 && events[0] === head
+  return lines
+    .filter((line) => !line.gone && line.events.length && !opens(line))
     .slice(0, MOST_SENTENCES)
-    .map((event) => table.say(event.say))
+    .map(({ events }) => lineOf(table, events))
     .join(' ')
 }
 
@@ -44,15 +42,16 @@ function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string
   return t('client-digest-other', { player: table.name(seat) ?? '', items: list })
 }
 
-/** Events that are shown together, in one line: what they came to, or all that is said of them. */
+/** A caption for events that are shown together: their sum if they have one, or the last of them. */
 export function captionOf(table: Table, events: GameEvent[]): string {
   const [deeds, others] = events.length > 1 ? deedsOf(events, table.logStyles) : []
-  if (!deeds?.seat || others) return [...new Set(events.map(({ say }) => table.say(say)))].join(' ')
+  const said = [...new Set(events.map(({ say }) => table.say(say)))]
+  if (!deeds?.seat || others) return said.slice(-MOST_SENTENCES).join(' ')
   const items = deeds.items.map(table.label).join(BETWEEN)
   return t('client-digest', { who: table.name(deeds.seat) ?? '', items })
 }
 
-/** The line of the log: several that are told as one name all their players. */
+/** A line of the log. Folded events name all their players. */
 export function lineOf(table: Table, events: GameEvent[]): string {
   const [first] = events
   if (events.length < 2) return table.say(first!.say)

@@ -1,4 +1,5 @@
-// Somebody's first games of each kind, kept in this browser: in these a slip is asked about.
+// Somebody's first games of each kind, kept in this browser: in these a slip is asked about, and help
+// is given. Only finished games count.
 
 const STORE = 'caravanserai-first-games'
 const FIRST = 3
@@ -13,16 +14,20 @@ function kept(): Tables {
   }
 }
 
-/** Is this table among the first of its game that somebody sits at? */
+const finished = (game: string): string[] => kept()[game] ?? []
+
+/** Is this table among the first of its game that somebody plays to the end? */
 export function isFirstGame(game: string, table: string): boolean {
-  const all = kept()
-  const tables = all[game] ?? []
-  if (tables.includes(table)) return true
-  if (tables.length >= FIRST) return false
+  const before = finished(game).filter((one) => one !== table)
+  return before.length < FIRST || finished(game).slice(0, FIRST).includes(table)
+}
+
+/** A game has been played to the end. */
+export function finishGame(game: string, table: string): void {
+  if (finished(game).includes(table)) return
   try {
-    localStorage.setItem(STORE, JSON.stringify({ ...all, [game]: [...tables, table] }))
+    localStorage.setItem(STORE, JSON.stringify({ ...kept(), [game]: [...finished(game), table] }))
   } catch {
-    // a browser that keeps nothing asks in every game
+    // in a browser that keeps nothing every game is a first one
   }
-  return true
 }

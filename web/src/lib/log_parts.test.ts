@@ -45,6 +45,17 @@ test('a turn is a part; what opens another part that goes on already opens none'
   ])
 })
 
+test('the first turn is a part of its own though no event opens it', () => {
+  const joined = stub<Happening>({ type: 'seated', n: 1, seat: 'A' })
+  const [first, second] = logOf([event('camel', 'C')], [event('began', 'B')])
+  const parts = partsOf([joined, { ...first!, n: 2 }, { ...second!, n: 3 }], LOG_STYLES, 'A')
+  expect(parts.map(({ key, opens, seat }) => [key, opens, seat])).toEqual([
+    ['start', '', null],
+    ['2.0', 'turn', 'A'],
+    ['3.0', 'turn', 'B'],
+  ])
+})
+
 test('passes one after the other are one line, up to what is between them', () => {
   const log = logOf(
     [event('passed', 'A')],

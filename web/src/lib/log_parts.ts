@@ -1,4 +1,4 @@
-// The log as it is read: in parts, each with lines and a digest, made from what this reader was told.
+// The log in parts: turns and what is between them, each with its lines and what its digest counts.
 
 import type { Digest, GameEvent, Phrase, LogStyle } from '../wire'
 import { eventKey, type Happening } from './moments'
@@ -6,7 +6,7 @@ import type { Value } from './texts.svelte'
 
 export type LogStyles = Record<string, LogStyle>
 
-/** A line of the log: an event, several that are told as one, or something beside the game. */
+/** A line of the log: one event, several folded into one, or something beside the game. */
 export interface Line {
   key: string
   n: number
@@ -17,10 +17,10 @@ export interface Line {
   gone: boolean
 }
 
-/** A turn, or another part of a game that a digest stands for. */
+/** A turn, or another part of a game with its own digest. */
 export interface Part {
   key: string
-  /** What it is: `turn`, or another name; nothing before the first one. */
+  /** `turn`, or another name; empty before the first one. */
   opens: string
   seat: GameEvent['seat']
   head?: GameEvent
@@ -35,8 +35,12 @@ export interface Deeds {
 
 const TURN = 'turn'
 
-/** The parts of a log, each from an event that opens one. */
-export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
+/** The parts of a log. An event opens each, except the first turn of some games: `firstTurn`. */
+export function partsOf(
+  log: Happening[],
+  logStyles: LogStyles,
+  firstTurn: GameEvent['seat'] = null,
+): Part[] {
   const undone = new Set(log.flatMap((item) => (item.type === 'taken-back' ? [item.back] : [])))
   const parts: Part[] = []
   for (const item of log) {
@@ -44,7 +48,7 @@ export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
     if (item.type === 'played') {
       item.events.forEach((event, index) => {
         const key = eventKey(item, index)
-        openPart(parts, key, event, logStyles)
+        openPart(parts, key, event, logStyles, firstTurn)
         addEvent(
           parts.at(-1)!.lines,
           { key, last: key, n: item.n, events: [event], gone },
@@ -61,15 +65,25 @@ export function partsOf(log: Happening[], logStyles: LogStyles): Part[] {
   return parts
 }
 
-function openPart(parts: Part[], key: string, event: GameEvent, logStyles: LogStyles): void {
+function openPart(
+  parts: Part[],
+  key: string,
+  event: GameEvent,
+  logStyles: LogStyles,
+  firstTurn: GameEvent['seat'],
+): void {
   const opens = logStyles[event.kind]?.opens ?? ''
   const last = parts.at(-1)
+  if (!opens && firstTurn && !last?.opens) {
+    parts.push({ key, opens: TURN, seat: firstTurn, lines: [] })
+    return
+  }
   if (last && (!opens || (opens !== TURN && opens === last.opens))) return
   const seat = opens === TURN ? event.seat : null
   parts.push({ key, opens, seat, head: opens ? event : undefined, lines: [] })
 }
 
-/** A line more, unless the last one says the same of others. */
+/** Adds a line, or folds it into the last one. */
 function addEvent(lines: Line[], line: Line, logStyles: LogStyles): void {
   const last = lines.at(-1)
   const { kind } = line.events[0]!
@@ -79,11 +93,11 @@ function addEvent(lines: Line[], line: Line, logStyles: LogStyles): void {
   else lines.push(line)
 }
 
-/** What stands in a part. */
+/** The events of a part that were not taken back. */
 export const eventsIn = (part: Part): GameEvent[] =>
   part.lines.flatMap((line) => (line.gone ? [] : line.events))
 
-/** What each player did by these events, as items of a digest. */
+/** What each player did, as items of a digest. */
 export function deedsOf(events: GameEvent[], logStyles: LogStyles): Deeds[] {
   const found = new Map<string, { seat: GameEvent['seat']; digest: Digest; events: GameEvent[] }>()
   for (const event of events) {
@@ -105,7 +119,7 @@ export function deedsOf(events: GameEvent[], logStyles: LogStyles): Deeds[] {
   return deeds
 }
 
-/** One item of a digest, unless it would say nothing. */
+/** One item of a digest, or undefined if there is nothing to say. */
 function itemOf(digest: Digest, events: GameEvent[], logStyles: LogStyles): Phrase | undefined {
   const args: Record<string, Value> = { ...events[0]!.say.args }
   args.count = events.reduce((sum, event) => sum + countOf(event, logStyles), 0)
@@ -117,7 +131,7 @@ function itemOf(digest: Digest, events: GameEvent[], logStyles: LogStyles): Phra
   return args.count ? { id: `digest-${digest.name}`, args } : undefined
 }
 
-/** Events of several kinds may tell the same: each is counted in its own way. */
+/** Different kinds may share an item; each kind says what it adds. */
 function countOf(event: GameEvent, logStyles: LogStyles): number {
   const adds = logStyles[event.kind]?.digest?.adds
   return adds ? Number(event.fields[adds] ?? 0) : 1

@@ -1,4 +1,4 @@
-// What is shown one after the other: moments, each with its part of the log and its motion.
+// An update as moments, which are shown one after the other.
 
 import type { GameEvent, Played, Scene, Snapshot } from '../wire'
 
@@ -8,15 +8,15 @@ export type Happening = Snapshot['happenings'][number]
 export interface Moment {
   happening?: Happening
   event?: GameEvent
-  /** The place of the event among those of its happening. */
+  /** The index of the event in its happening. */
   index: number
-  /** How the table looks after it; without one, the next moment belongs to the same action. */
+  /** How the table looks afterwards; missing if the same action goes on. */
   scene?: Scene
-  /** It is told, and nothing moves. */
+  /** Told without motion. */
   still: boolean
 }
 
-/** What an update tells, in its order; the scene belongs to the last moment. */
+/** The moments of an update. The last one gets the scene. */
 export function momentsOf(happenings: Happening[], scene: Scene, still: boolean): Moment[] {
   const moments = happenings.flatMap((happening): Moment[] =>
     happening.type === 'played' && happening.events.length
@@ -28,7 +28,7 @@ export function momentsOf(happenings: Happening[], scene: Scene, still: boolean)
   return moments
 }
 
-/** How many of the first moments are shown as one: those of one group. */
+/** How many moments at the front are shown together. */
 export function countTogether(
   moments: Moment[],
   groupOf: (event: GameEvent) => string | undefined,
@@ -45,7 +45,7 @@ export function countTogether(
 /** The name of an event in the log. */
 export const eventKey = ({ n }: Happening, index: number): string => `${n}.${index}`
 
-/** The log with a moment more. */
+/** The log with this moment added. */
 export function withMoment(log: Happening[], { happening, event, index }: Moment): Happening[] {
   if (!happening) return log
   if (!event) return [...log, happening]

@@ -43,6 +43,9 @@ export function spot(name: string): Element | null {
 
 const FLIGHT = 240
 
+/** Is time shown the other way round? Then pieces fly back to where they came from. */
+export const time = { backwards: false }
+
 /** The event that pieces fly for, by its name in the log. */
 export const pieces = { event: '' }
 const landed = new Set<() => void>()
@@ -60,8 +63,9 @@ export function clearLanded(): void {
 
 /** Let a piece fly from one place to another, if both are to be seen. */
 export async function fly(piece: HTMLElement, from: string, to: string, delay = 0): Promise<void> {
-  const start = spot(from)?.getBoundingClientRect()
-  const end = spot(to)?.getBoundingClientRect()
+  const [first, last] = time.backwards ? [to, from] : [from, to]
+  const start = spot(first)?.getBoundingClientRect()
+  const end = spot(last)?.getBoundingClientRect()
   piece.hidden = !start || !end || !pace()
   if (!start || !end || !pace()) return
   const size = piece.getBoundingClientRect()

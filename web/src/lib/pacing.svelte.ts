@@ -1,4 +1,4 @@
-// How fast a person watches what happens: a speed, a pause, and one event at a time.
+// How fast events are shown: a speed, a pause, and one event at a time.
 
 import { Clock, clock } from './clock'
 import { prefer, settings } from './settings.svelte'
@@ -6,19 +6,23 @@ import { prefer, settings } from './settings.svelte'
 export const SLOWEST = 0.5
 export const FASTEST = 3
 export const SPEED_STEP = 0.25
+const MANY = 16 // waiting events that double the speed
+const MOST = 2.5 // times the speed somebody chose, to catch up
 
 export class Pacing {
-  /** Nothing goes on by itself. */
+  /** Events wait for `step`. */
   paused = $state(false)
-  /** So many events may be shown in a pause, with the present one. */
+  /** How many events may be shown during a pause, including the current one. */
   #allowed = 0
+  /** How many times faster than usual, because much is waiting. */
+  #haste = 1
   #waiting: (() => void)[] = []
 
   constructor(private readonly time: Clock) {
     this.#run()
   }
 
-  /** Before each event, when the one before has ended: wait here while there is a pause. */
+  /** Called before each event: waits while paused. */
   async gate(): Promise<void> {
     this.#allowed = Math.max(0, this.#allowed - 1)
     this.#run()
@@ -26,7 +30,7 @@ export class Pacing {
       await new Promise<void>((open) => this.#waiting.push(open))
   }
 
-  /** What does not wait at the gate goes on in a pause too. */
+  /** Lets an event through that need not wait at the gate. */
   pass(): void {
     this.#allowed = Math.max(1, this.#allowed)
     this.#go()
@@ -38,12 +42,18 @@ export class Pacing {
     this.#go()
   }
 
-  /** Show one event, or what is left of one that stands still; then wait again. */
+  /** Shows one event, or the rest of one stopped halfway, and waits again. */
   step(): void {
     this.paused = true
     this.#allowed += 1
     if (this.#allowed > 1) this.time.hurry()
     this.#go()
+  }
+
+  /** Goes faster the more events wait, so that others' turns don't take longer than they are worth. */
+  catchUp(waiting: number): void {
+    this.#haste = Math.min(MOST, 1 + waiting / MANY)
+    this.#run()
   }
 
   setSpeed(speed: number): void {
@@ -57,9 +67,9 @@ export class Pacing {
   }
 
   #run(): void {
-    this.time.rate = this.paused && !this.#allowed ? 0 : settings.speed
+    this.time.rate = this.paused && !this.#allowed ? 0 : settings.speed * this.#haste
   }
 }
 
-/** The pace of this screen. */
+/** This screen's pace. */
 export const pacing = new Pacing(clock)

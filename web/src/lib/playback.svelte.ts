@@ -11,7 +11,7 @@ import {
   momentsOf,
   withMoment,
 } from './moments'
-import { clearLanded, pieces } from './motion'
+import { clearLanded, pieces, time } from './motion'
 import { pacing } from './pacing.svelte'
 import type { Seat } from './seats'
 import { pace } from './settings.svelte'
@@ -27,6 +27,13 @@ export interface Animator {
   group?: (event: GameEvent) => string | undefined
 }
 
+/** How a table looks at some moment, and what has happened by then. n: of the last happening. */
+export interface Look {
+  n: number
+  log: Happening[]
+  scene: Scene
+}
+
 const MOST_TO_ANIMATE = 12 // happenings of one update
 const APART = 40 // milliseconds between motions that are shown together
 const MOST_WAITING = 200 // moments; somebody who is further behind catches up
@@ -40,6 +47,8 @@ export class Playback {
   /** The first and the last event shown now, by their names in the log. */
   first = $state('')
   last = $state('')
+  /** The event that is shown now, the last of several. */
+  told = $state.raw<GameEvent>()
   /** The number of the happening after which the board looks as it does. */
   boardAt = $state(0)
   moving = $state(false)
@@ -55,6 +64,7 @@ export class Playback {
   #skipped = 0
   /** The number of the last happening that is shown. */
   #shown = 0
+  #playing: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly table: string,
@@ -71,14 +81,50 @@ export class Playback {
   /** Begin with a snapshot, or go on with what it has that is new. */
   begin(message: Snapshot): void {
     const goesOn = this.scene && message.happenings.every((item) => item.n > this.n)
-    if (goesOn) return this.goOn(message, message.scene)
-    this.log = message.happenings
-    this.n = this.#shown = this.boardAt = message.n
-    this.latest = message.scene
-    this.#show(message.scene)
+    if (goesOn) return void this.goOn(message, message.scene)
+    this.#look({ n: message.n, log: message.happenings, scene: message.scene })
   }
 
-  goOn({ n, happenings }: Update | Snapshot, scene: Scene): void {
+  #look({ n, log, scene }: Look): void {
+    this.log = log
+    this.n = this.#shown = this.boardAt = n
+    this.latest = scene
+    this.#show(scene)
+  }
+
+  /** Show at once how the table looked at another moment. */
+  async jump(look: Look): Promise<void> {
+    this.#waiting = []
+    clock.hurry()
+    await this.#playing
+    clock.takeTime()
+    this.caption = ''
+    this.#look(look)
+  }
+
+  /** Show what happened last the other way round, and then the table as it was before. */
+  goBack(undone: Happening[], before: Look): Promise<void> {
+    this.#playing = this.#playBack(undone, before)
+    return this.#playing
+  }
+
+  async #playBack(undone: Happening[], before: Look): Promise<void> {
+    const moments = momentsOf(undone, before.scene, false)
+    const groups: Moment[][] = []
+    while (moments.length) groups.push(moments.splice(0, countTogether(moments, this.#groupOf)))
+    this.moving = time.backwards = true
+    this.log = before.log
+    for (const group of groups.reverse()) {
+      const told = group.filter((moment) => moment.event && this.#moves(moment))
+      await Promise.all(told.map((moment, i) => this.#move(moment, i * APART)))
+    }
+    this.moving = time.backwards = false
+    clock.takeTime()
+    this.#look(before)
+  }
+
+  /** Resolves when all of it has been shown. */
+  goOn({ n, happenings }: Pick<Update, 'n' | 'happenings'>, scene: Scene): Promise<void> {
     this.n = n
     const own = happenings.some((item) => item.type === 'played' && item.seat === this.seat)
     if (own || !sameChoices(this.latest, scene)) this.held = true
@@ -89,7 +135,8 @@ export class Playback {
     const others = happenings.filter((item) => !isChat(item))
     this.#waiting.push(...momentsOf(others, scene, still))
     if (own) pacing.pass()
-    if (!this.moving) void this.#play()
+    if (!this.moving) this.#playing = this.#play()
+    return this.#playing
   }
 
   /** Show at once all that has happened by now. */
@@ -107,6 +154,7 @@ export class Playback {
       await this.#showTogether(this.#next())
     }
     clock.takeTime()
+    pacing.catchUp(0)
     this.moving = this.held = false
     this.first = this.last = ''
   }
@@ -118,10 +166,11 @@ export class Playback {
   }
 
   #next(): Moment[] {
-    const group = (event: GameEvent) => this.animator?.group?.(event)
     const alone = pacing.paused || !this.#moves(this.#waiting[0]!)
-    return this.#waiting.splice(0, alone ? 1 : countTogether(this.#waiting, group))
+    return this.#waiting.splice(0, alone ? 1 : countTogether(this.#waiting, this.#groupOf))
   }
+
+  #groupOf = (event: GameEvent): string | undefined => this.animator?.group?.(event)
 
   #moves({ event, still }: Moment): boolean {
     const behind = this.#skipped || (this.#waiting.length > MOST_WAITING && !pacing.paused)
@@ -132,6 +181,7 @@ export class Playback {
     const moves = this.#moves(moments[0]!)
     this.#skipped = Math.max(0, this.#skipped - moments.length)
     clock.takeTime()
+    pacing.catchUp(this.#waiting.length)
     this.log = moments.reduce(withMoment, this.log)
     this.#shown = moments.at(-1)!.happening?.n ?? this.#shown
     const told = moments.filter(({ event }) => event)
@@ -146,6 +196,7 @@ export class Playback {
   #tell(moments: Moment[]): void {
     this.first = nameOf(moments[0]!)
     this.last = pieces.event = nameOf(moments.at(-1)!)
+    this.told = moments.at(-1)!.event
     this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
   }
 
@@ -157,8 +208,10 @@ export class Playback {
   #show(scene: Scene): void {
     const asked = this.mine
     if (!sameChoices(this.scene, scene)) this.askedAnew()
+    if (this.scene && this.scene.lesson?.scene !== scene.lesson?.scene) this.log = []
     this.scene = scene
     clearLanded()
+    if (!this.table) return // looked at, not played
     if (!document.hidden) looksNow(this.table, this.seat, this.#shown)
     if (this.mine) this.caption = ''
     if (this.mine && !asked) bell()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, Scene, Update } from '../wire'
 import { clock } from './clock'
+import { time } from './motion'
 import { pacing } from './pacing.svelte'
 import { Playback } from './playback.svelte'
 import { stub } from './stub'
@@ -44,7 +45,7 @@ function played(playback: Playback, n: number, kinds: string[], seat = 'B'): voi
   const events = kinds.map((kind) => ({ kind, seat, fields: {}, say: { id: kind } }))
   const happening = { type: 'played', n, at: 0, seat, by: 'bot', action: null, events }
   const scene = { ...NOTHING, name: n }
-  playback.goOn(stub<Update>({ n, happenings: [happening], changes: {} }), stub<Scene>(scene))
+  void playback.goOn(stub<Update>({ n, happenings: [happening], changes: {} }), stub<Scene>(scene))
 }
 
 const told = ({ log }: Playback) =>
@@ -67,6 +68,17 @@ test('caption and log tell an event when its motion begins, and the next when it
   expect([playback.last, sceneOf(playback)]).toEqual(['1.1', 0])
   await end()
   expect([sceneOf(playback), playback.moving, playback.last]).toEqual([1, false, ''])
+})
+
+test('the more waits, the faster it goes, up to a limit', async () => {
+  const { playback, end } = table()
+  for (let n = 1; n <= 40; n++) played(playback, n, ['moves'])
+  await settled()
+  expect(clock.rate).toBe(2.5)
+  for (let n = 1; n <= 35; n++) await end()
+  expect(clock.rate).toBe(1.25)
+  for (let n = 1; n <= 5; n++) await end()
+  expect([clock.rate, playback.moving]).toEqual([1, false])
 })
 
 test('what happens meanwhile waits: neither log nor board run ahead', async () => {
@@ -183,9 +195,40 @@ test('what is said in the chat does not wait', async () => {
   played(playback, 1, ['moves', 'takes'])
   await settled()
   const chat = { type: 'chat', n: 2, at: 0, seat: 'B', name: 'Ben', text: 'Hello' }
-  playback.goOn(stub<Update>({ n: 2, happenings: [chat], changes: {} }), NOTHING)
+  void playback.goOn(stub<Update>({ n: 2, happenings: [chat], changes: {} }), NOTHING)
   expect(playback.log.some(({ type }) => type === 'chat')).toBe(true)
   await end()
   expect(playback.log.filter(({ type }) => type === 'chat').length).toBe(1)
   expect(told(playback)).toEqual(['moves', 'takes'])
+})
+
+test('what happened is shown the other way round, and then the table as it was', async () => {
+  const { playback, moving, end } = table()
+  const before = { n: 0, log: [], scene: playback.scene! }
+  played(playback, 1, ['first', 'second'])
+  await settled()
+  await end()
+  await end()
+  expect([told(playback), sceneOf(playback)]).toEqual([['first', 'second'], 1])
+  const undone = playback.log
+  void playback.goBack(undone, before)
+  await settled()
+  expect(time.backwards).toBe(true)
+  expect(moving.map(({ kind }) => kind)).toEqual(['second'])
+  expect(sceneOf(playback)).toBe(1)
+  await end()
+  expect(moving.map(({ kind }) => kind)).toEqual(['first'])
+  await end()
+  expect([told(playback), sceneOf(playback), time.backwards]).toEqual([[], 0, false])
+})
+
+test('a jump leaves out what is still to be shown', async () => {
+  const { playback, moving, end } = table()
+  played(playback, 1, ['first'])
+  played(playback, 2, ['second'])
+  await settled()
+  const jump = playback.jump({ n: 9, log: [], scene: stub<Scene>({ ...NOTHING, name: 9 }) })
+  await end()
+  await jump
+  expect([moving.length, told(playback), sceneOf(playback)]).toEqual([0, [], 9])
 })

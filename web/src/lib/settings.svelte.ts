@@ -4,6 +4,7 @@ export type Theme = 'system' | 'light' | 'dark'
 /** What to confirm: what gives something up in the first games, nothing, what ends a turn, or every action. */
 export type Confirm = 'first' | 'never' | 'turn' | 'each'
 export type Motion = 'full' | 'none'
+export type Help = 'first' | 'always' | 'never'
 
 export interface Preferences {
   language: string
@@ -12,6 +13,8 @@ export interface Preferences {
   /** How many times as fast as usual others are watched. */
   speed: number
   sound: boolean
+  /** When to say what to aim for and why it matters. */
+  help: Help
   confirm: Confirm
   /** Ignore a click on what ends a turn that may be meant for what was there before. */
   guard: boolean
@@ -33,6 +36,7 @@ const defaults: Preferences = {
   motion: 'full',
   speed: 1,
   sound: false,
+  help: 'first',
   confirm: 'first',
   guard: true,
   letters: true,

@@ -1,27 +1,27 @@
-// What keeps a slip from costing anything: choices that cannot be taken back wait a moment once the
-// choices have changed, and a number key takes what its number stands beside.
+// Protection against slips: after the choices change, a final one can't be taken for a moment, and a
+// number key takes the choice that shows its number.
 
 import type { Choice } from '../wire'
 
-/** How long, in milliseconds, a click may still be meant for what was there before. */
+/** How many milliseconds a click may still be meant for the earlier choices. */
 export const MOMENT = 500
 
 export interface Guard {
-  /** What could be chosen last. */
+  /** The last choices shown. */
   shown: string
   until: number
 }
 
 export const open: Guard = { shown: '', until: 0 }
 
-/** Something else can be chosen: from now on a moment passes. */
+/** Starts the wait anew if the choices have changed. */
 export const guarded = (guard: Guard, shown: string, now: number): Guard =>
   shown === guard.shown ? guard : { shown, until: now + MOMENT }
 
-/** May a click now still be meant for what was there before? */
+/** May a click still be meant for the earlier choices? */
 export const isEarly = ({ until }: Guard, now: number): boolean => now < until
 
-/** Does this end a turn, or let something go? */
+/** Does this end a turn or give something up? */
 export const isFinal = ({ ends, gives_up }: Choice): boolean => !!ends || !!gives_up
 
 export interface Keyed {
@@ -30,7 +30,7 @@ export interface Keyed {
   key: string
 }
 
-/** Choices as a bar shows them: what lets something go comes last, with a key of its own. */
+/** Choices in the bar's order: those that give something up come last, with their own key. */
 export function keyed(choices: Choice[]): Keyed[] {
   const plain = choices.filter(({ gives_up }) => !gives_up)
   const apart = choices.filter(({ gives_up }) => gives_up)

@@ -14,20 +14,21 @@ import { Asking } from './asking.svelte'
 import { clock } from './clock'
 import { Connection, type Line, type Request, type Wire } from './connection'
 import { captionOf } from './digest'
-import { isFirstGame } from './first_games'
+import { finishGame, isFirstGame } from './first_games'
 import { lastLooked } from './looked'
 import type { Meant } from './references'
 import { meantByRefusal } from './rulebook'
 import { type Happening, Playback } from './playback.svelte'
 import { changed } from './scene'
 import type { Seat } from './seats'
+import { settings } from './settings.svelte'
 import { type Offer, Sending } from './sending.svelte'
 import { partsOf, type LogStyles } from './log_parts'
-import { say, seatName, sentence, t } from './texts.svelte'
+import { lessonsOf, say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'box'
+  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'first_turn' | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -37,10 +38,18 @@ export class Table {
   presence = $state.raw<Omit<Presence, 'type'>>({ seats: [], watching: 0, warming_up: false })
   line = $state<Line>('connecting')
   problem = $state.raw<Problem>()
+  /** What a lesson says about a choice that it doesn't wait for. */
+  answer = $state('')
   notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
   /** Is this one of the first games of its kind that this person plays? */
   isFirst = false
+  /** Is what to aim for and why it matters said here? */
+  get helps(): boolean {
+    if (this.scene?.lesson) return false
+    return settings.help === 'always' || (settings.help === 'first' && this.isFirst)
+  }
+
   /** The number of the last happening at the previous visit. */
   readonly looked: number
   readonly playback: Playback
@@ -61,10 +70,11 @@ export class Table {
   }
 
   /** A position to look at: nothing can be done there, and nothing happens. */
-  static still(shown: Snapshot): Table {
-    const table = new Table('', shown.you, { ask: () => new Promise(() => {}), close: () => {} })
+  static still(shown: Snapshot, seat = shown.you): Table {
+    const table = new Table('', seat, { ask: () => new Promise(() => {}), close: () => {} })
     table.about = shown
-    table.playback.scene = shown.scene
+    table.presence = { ...table.presence, seats: shown.scene.seats.map(({ seat }) => seat) }
+    table.playback.begin(shown)
     return table
   }
 
@@ -90,7 +100,9 @@ export class Table {
     if (message.type === 'presence') this.#meet(message)
     if (message.type === 'snapshot') this.#begin(message)
     if (message.type === 'update') {
-      this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      void this.playback.goOn(message, changed(this.playback.latest!, message.changes))
+      const over = message.changes.phase === 'over' && !this.scene?.lesson
+      if (this.seat && over) finishGame(this.game, this.id)
       this.asking.renew()
       this.#sending.heard()
     }
@@ -102,11 +114,16 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, log_styles, box } = message
-    this.about = { game, players, options, host, you, rules, log_styles, box }
-    this.isFirst = !!this.seat && isFirstGame(game, this.id)
+    const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
+    this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
+    this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()
+  }
+
+  /** Can people do something here, or only look? */
+  get isPlayed(): boolean {
+    return !!this.id
   }
 
   // What it shows
@@ -124,7 +141,7 @@ export class Table {
   }
 
   /** The log in parts: turns, and what is between them. */
-  parts = $derived(partsOf(this.log, this.logStyles))
+  parts = $derived(partsOf(this.log, this.logStyles, this.about?.first_turn))
 
   get logStyles(): LogStyles {
     return this.about?.log_styles ?? {}
@@ -143,6 +160,8 @@ export class Table {
   }
 
   say = (phrase: Phrase): string => sentence(say(phrase, this.game, this.name))
+  /** In a lesson, which has texts of its own. */
+  taught = (phrase: Phrase): string => sentence(say(phrase, lessonsOf(this.game), this.name))
   label = (phrase: Phrase): string => say(phrase, this.game, this.name)
   text = (key: string, args = {}): string => t(key, args, this.game, this.name)
 
@@ -154,8 +173,10 @@ export class Table {
     this.#noticed = setTimeout(() => (this.notice = undefined), NOTICE_TIME)
   }
 
-  refused = (problem: Problem): void =>
-    this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
+  refused = (problem: Problem): void => {
+    if (this.scene?.lesson) this.answer = this.taught(problem.say)
+    else this.tell(this.say(problem.say), 'refusal', meantByRefusal(this, problem))
+  }
 
   // What can be done
 

@@ -28,7 +28,10 @@ const name = (language: string, game?: string) => (game ? `${language}/${game}` 
 /** Where the texts of a rulebook are, which are loaded when it is opened; with its game's. */
 export const rulesOf = (game: string): string => `${game}/rules`
 
-/** Fetch the texts of a language, and of these games or rulebooks. */
+/** Where the texts of a game's lessons are, which are loaded with a lesson. */
+export const lessonsOf = (game: string): string => `${game}/lessons`
+
+/** Fetch the texts of a language, and of these games, rulebooks or lessons. */
 export async function load(language: string, ...games: string[]): Promise<void> {
   const wanted = ['', ...games].map((game) => name(language, game))
   const missing = wanted.filter((key) => !(key in bundles))

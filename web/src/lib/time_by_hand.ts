@@ -1,8 +1,8 @@
-// For tests: time that goes on when they say so.
+// For tests: time that passes when they say so.
 
 import type { Timers } from './clock'
 
-/** Timers whose time goes on when the test says so. */
+/** Timers that run when the test says so. */
 export function byHand(): Timers & { pass: (milliseconds: number) => Promise<void> } {
   let time = 0
   let due: { at: number; run: () => void }[] = []
@@ -30,5 +30,5 @@ export function byHand(): Timers & { pass: (milliseconds: number) => Promise<voi
   }
 }
 
-/** Until all that waits for nothing is done. */
+/** Waits until all pending promises are settled. */
 export const settled = () => new Promise((done) => setTimeout(done))

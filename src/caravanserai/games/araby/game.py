@@ -20,7 +20,7 @@ from caravanserai.games.araby.words import notation, phrases, reading, vocabular
 from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.deal_history import history
 from caravanserai.games.araby.words.log_styles import LOG_STYLES
-from caravanserai.games.araby.words.motives import motive
+from caravanserai.games.araby.words.motives import motives
 from caravanserai.games.araby.words.offer_actions import offer_actions
 from caravanserai.games.araby.words.promise_words import WRITING
 from caravanserai.games.araby.words.rulebook import RULEBOOK
@@ -81,18 +81,21 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=3,
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     takes_data=True,
     totals="coins",
+    lessons=("first",),
     orders=ORDERS,
     offers=Offers(offer_actions, weigh, history),
     writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),
     deal_taste=Taste(turns=0, depth=1, margins=True, curiosity=0.2),
-    motive=motive,
+    motives=motives,
     log_styles=LOG_STYLES,
+    opening="main",
     pieces=(("played", "card"), ("tasked", "card")),
 )

@@ -20,7 +20,7 @@ from caravanserai.games.dschunke.words import (
     wording,
 )
 from caravanserai.games.dschunke.words.log_styles import LOG_STYLES
-from caravanserai.games.dschunke.words.motives import motive
+from caravanserai.games.dschunke.words.motives import motives
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
 
 GAME = Game(
@@ -74,12 +74,15 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=2,
+    lessons=("first",),
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
-    motive=motive,
+    motives=motives,
     log_styles=LOG_STYLES,
+    opening="act",
     takes_data=True,
     totals="money",
     pieces=(("kept", "special"), ("card-played", "special")),

@@ -6,6 +6,7 @@ from caravanserai.games.dunhuang import alphabet as say
 from caravanserai.games.dunhuang.box import OPTIONS, make_box
 from caravanserai.games.dunhuang.knowledge import observation, view
 from caravanserai.games.dunhuang.mind import features, thinking
+from caravanserai.games.dunhuang.mind.endings import ENDING
 from caravanserai.games.dunhuang.mind.evaluation import prospects, standing
 from caravanserai.games.dunhuang.rules import apply, decisions, setup, turn, turn_ends
 from caravanserai.games.dunhuang.screen.facts import Facts, facts
@@ -13,7 +14,7 @@ from caravanserai.games.dunhuang.screen.terminal import draw
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.dunhuang.words.log_styles import LOG_STYLES
-from caravanserai.games.dunhuang.words.motives import motive
+from caravanserai.games.dunhuang.words.motives import motives
 from caravanserai.games.dunhuang.words.rulebook import RULEBOOK
 
 GAME = Game(
@@ -67,10 +68,13 @@ GAME = Game(
         wording.knowledge,
     ),
     rulebook=RULEBOOK,
+    difficulty=1,
+    lessons=("first",),
     draw=draw,
     layout=observation.layout,
     feature_layout=features.LAYOUT,
-    motive=motive,
+    ending=ENDING,
+    motives=motives,
     log_styles=LOG_STYLES,
     pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

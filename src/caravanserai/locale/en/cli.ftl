@@ -90,3 +90,8 @@ cli-backed-up = Backed up to { $path }.
 cli-restored = Restored to { $path }.
 cli-rotated = There is a new key. Cookies and links signed with the old one stay valid until you do it again.
 cli-rotated-now = There is a new key, and all older ones are gone.
+
+cli-lesson-help = Check a lesson before people learn from it.
+cli-lesson-check-help = Check a lesson: its form, every way through it, and its texts.
+cli-lesson-file = The lesson, a TOML file (see docs/lessons.md)
+cli-lesson-fine = The lesson "{ $lesson }" works: { $steps } steps in { $scenes } scenes.

@@ -15,6 +15,10 @@ client-motion = Animations
 client-motion-full = Full
 client-motion-none = Off
 client-sound = Sound
+client-guide = Goal and tips while playing
+client-guide-first = In my first three games of a kind
+client-guide-always = Always
+client-guide-never = Never
 client-confirm = Confirm moves
 client-confirm-first = In my first games
 client-confirm-never = Never
@@ -32,6 +36,18 @@ client-key-escape = Back
 
 # Home
 client-games = Games
+client-begin-here = New here? Begin with this one
+client-cover = A game in progress on its board
+client-difficulty-1 = easy to learn
+client-difficulty-2 = a bit more to learn
+client-difficulty-3 = the most to learn
+client-bots = The bots
+client-bots-how = Bots see only what a player in their seat may see. They have played thousands of games against each other; how strong they are against people has not been measured.
+client-bot-about-apprentice = Looks a little ahead and takes any move that is nearly as good as its best. The one to begin with.
+client-bot-about-trader = Looks further ahead. In a game for two it beat the apprentice three times out of four; at a table for four the two are closer.
+client-bot-about-master = Thinks for a second each turn, on all of this computer's cores. It beat the trader in nearly two of three games for two.
+client-bot-about-greedy = Takes what looks best right now and doesn't think about what you do next.
+client-bot-about-random = Makes any move the rules allow. Good for trying things out.
 client-play-now = Play now
 client-invite-friends = Invite friends
 client-your-turns = Your turn
@@ -61,6 +77,18 @@ client-clock-days = 3 days + 12 h per move
 client-start = Start
 client-start-invite = Open the table
 client-join-title = You're invited to play
+client-join-from = { $player } invites you to { $game }
+client-join-to = You're invited to { $game }
+client-length = Length
+client-own-language = Everyone reads the table in their own language.
+client-lasts-minutes = { $count ->
+    [one] 1 minute in all
+   *[other] { $count } minutes in all
+} for each player
+client-lasts-hours = { $count ->
+    [one] 1 hour in all
+   *[other] { $count } hours in all
+} for each player
 client-join-own-title = Your seat on another device
 client-join-own = This link opens the seat where { $player } is already playing. Use it only if that's you: whoever sent you the link can see this seat's cards.
 
@@ -99,6 +127,9 @@ client-confirm-this = Confirm: { $choice }
 client-undo = Undo
 client-hint = Hint
 client-hint-moves = Best moves and your chance of winning
+client-hint-equal = The first { $count } are about equally good.
+client-hint-then = Then: { $choices }.
+client-hint-same = No difference we can tell.
 client-hint-chances = Chances of winning
 client-rematch = Play again
 client-result = Result
@@ -164,6 +195,8 @@ client-hand-over-why = Nobody's cards are shown until the next player is ready.
 client-hand-over-ready = I'm { $player }
 client-invite = Invite your friends
 client-invite-how = Send each friend their own link, or let them scan the code. The game starts when every seat is taken.
+client-here-alone = These links only work on this computer: the server listens to nobody else. To invite others, start it with --host 0.0.0.0.
+client-on-network = These links work on your network, where this computer is { $address }.
 client-link = Link to this seat
 client-qr = QR code of the link to seat { $seat }
 client-copy = Copy the link
@@ -202,3 +235,22 @@ client-contents = Contents
 client-glossary = Glossary
 client-see-also = See also:
 client-print = Print
+
+# Lessons
+
+client-learn = Learn by playing
+client-learn-minutes = about { $minutes } minutes
+client-learn-on = Continue the lesson
+client-learn-again = Take the lesson again
+client-lesson = Lesson
+client-lesson-step = Step { $step } of { $steps }
+client-lesson-on = Go on
+client-lesson-show = Show me
+client-lesson-earlier = Previous text
+client-lesson-later = Next text
+client-lesson-leave = Leave the lesson
+client-lesson-try = Your move
+client-lesson-watch = Watch what happens…
+client-lesson-over = The lesson is over.
+client-lesson-play = Play a real game now
+lesson-instead = That's allowed, but this step is about something else. Try what is marked.

@@ -131,6 +131,10 @@ error-wrong-method = That can't be done here.
 error-not-json = The body has to be JSON.
 error-nobody-to-play = At least one seat has to be for a person.
 error-log-secret = You can see the log once the game is over.
+error-game-not-begun = There is nothing to look back at before the game begins.
+error-replay-secret = You can look through other eyes once the game is over.
+error-players-only = Only the players may look at this table.
+error-too-many-replays = Too many replays; wait a moment.
 error-server-fault = Something went wrong on the server.
 error-port-unusable = The server can't listen on { $host }, port { $port }: { $reason }.
 error-no-database = There is no database at { $path }.
@@ -152,3 +156,23 @@ error-no-offers-here = This game has no offers.
 refusal-game-over = Too late for "{ $action }": the game is over.
 refusal-not-your-decision = "{ $action }" has to wait: someone else is deciding.
 refusal-other-decision = "{ $action }" isn't possible now: there is something else to decide first.
+
+# Lessons
+
+error-lesson = { $why }
+error-lesson-wait = Just a moment: first the others take their turn.
+error-lesson-read = First read what the card says, then go on.
+error-lesson-elsewhere = The lesson is at another step by now.
+error-no-lesson-here = There is no lesson at this table.
+error-not-in-a-lesson = That isn't possible during a lesson.
+error-lesson-of-another = This lesson is someone else's. You can start your own on the home page.
+error-no-such-lesson = There is no lesson "{ $lesson }" for { $game }.
+error-lesson-form = The lesson "{ $lesson }" can't be read: { $reason }.
+error-lesson-seat = Lesson "{ $lesson }", step "{ $step }": "{ $action }" doesn't begin with another player's seat, such as "B: ".
+error-lesson-players = All positions of the lesson "{ $lesson }" must have the same number of players.
+error-lesson-step-twice = Lesson "{ $lesson }": two steps are called "{ $step }".
+error-lesson-scene-end = Lesson "{ $lesson }", step "{ $step }": the last step of a scene must only be read: no "await", no "then".
+error-lesson-position = Lesson "{ $lesson }": the position of the scene that begins with "{ $step }" is wrong. { $reason }
+error-lesson-awaits = Lesson "{ $lesson }", step "{ $step }": the learner can't do "{ $action }" there. Legal: { $known }.
+error-lesson-action = Lesson "{ $lesson }", step "{ $step }": { $seat } can't do "{ $action }" there. { $reason }
+error-lesson-text = Lesson "{ $lesson }": the text { $text } is missing in "{ $language }".

@@ -9,6 +9,17 @@ lab-against-help = A second data file to compare with.
 lab-report-out-help = A folder for the page, its figures and the games; an interrupted run resumes from there.
 lab-report-workers-help = How many processes; the results are the same.
 lab-written = Written: { $path }
+lab-calibration-help = Check whether the chances that bots and hints give come true: let a bot play itself and compare what it expected with what happened.
+lab-calibration-iterations-help = How many iterations a decision is searched with.
+lab-calibration-out-help = A folder for the figures and a plot.
+lab-calibration-keep-help = The network's file, to note the correction in.
+lab-calibration-raw = As the search gives them:
+lab-calibration-present = As bots and hints give them now:
+lab-calibration-fitted = Corrected by half of the games:
+lab-calibration-error = Off by { $error } points on average ({ $low } to { $high }), in { $games } games that nothing was fitted to.
+lab-column-expected = expected
+lab-column-won = won
+lab-column-decisions = decisions
 
 lab-title = { $game }: how balanced is it?
 lab-made-with = { $games } games for { $players } at the main table, all seats played by { $bot }, starting from seed { $seed }. Caravanserai { $version }.

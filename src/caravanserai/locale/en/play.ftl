@@ -37,6 +37,7 @@ play-bot-trader = trader
 play-bot-master = master
 play-bot-random = random moves
 play-bot-greedy = greedy
+play-bot-teacher = teacher
 
 # The option that every game has: who begins. A is whoever sets up the game.
 option-start = starting player

@@ -78,3 +78,8 @@ cli-backed-up = { $path }에 복사했습니다.
 cli-restored = { $path }에 복원했습니다.
 cli-rotated = 새 키를 만들었습니다. 바로 전 키로 서명한 쿠키와 링크는 다음번에 바꿀 때까지 유효합니다.
 cli-rotated-now = 새 키를 만들고 이전 키를 모두 버렸습니다.
+
+cli-lesson-help = 수업을 쓰기 전에 검사합니다.
+cli-lesson-check-help = 수업의 형식, 모든 진행 경로, 글을 검사합니다.
+cli-lesson-file = 수업 파일(TOML, docs/lessons.md 참고)
+cli-lesson-fine = "{ $lesson }" 수업은 이상이 없습니다: 장면 { $scenes }개, 단계 { $steps }개.

@@ -131,6 +131,10 @@ error-wrong-method = 여기서는 할 수 없습니다.
 error-not-json = 본문은 JSON이어야 합니다.
 error-nobody-to-play = 적어도 한 자리에는 사람이 앉아야 합니다.
 error-log-secret = 기록은 게임이 끝난 뒤에 볼 수 있습니다.
+error-game-not-begun = 게임이 아직 시작되지 않아 다시 볼 것이 없습니다.
+error-replay-secret = 다른 사람의 시점은 게임이 끝난 뒤에 볼 수 있습니다.
+error-players-only = 이 테이블은 참가자만 볼 수 있습니다.
+error-too-many-replays = 다시 보기를 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
 error-server-fault = 서버에 문제가 생겼습니다.
 error-port-unusable = 서버가 { $host }, 포트 { $port }에서 대기할 수 없습니다: { $reason }.
 error-no-database = { $path }에 데이터베이스가 없습니다.
@@ -152,3 +156,23 @@ error-no-offers-here = 이 게임에는 제안이 없습니다.
 refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.
 refusal-not-your-decision = "{ $action }": 지금은 다른 사람이 결정할 차례입니다.
 refusal-other-decision = "{ $action }": 먼저 결정해야 할 것이 있습니다.
+
+# 배우기
+
+error-lesson = { $why }
+error-lesson-wait = 잠시만요. 먼저 다른 사람들의 차례입니다.
+error-lesson-read = 먼저 카드의 설명을 읽고 계속하세요.
+error-lesson-elsewhere = 수업이 이미 다른 단계에 있습니다.
+error-no-lesson-here = 이 테이블에는 수업이 없습니다.
+error-not-in-a-lesson = 수업 중에는 할 수 없습니다.
+error-lesson-of-another = 다른 사람의 수업입니다. 첫 화면에서 내 수업을 시작할 수 있습니다.
+error-no-such-lesson = { $game }에는 "{ $lesson }"(이라/라)는 수업이 없습니다.
+error-lesson-form = "{ $lesson }" 수업을 읽을 수 없습니다: { $reason }.
+error-lesson-seat = "{ $lesson }" 수업, "{ $step }" 단계: "{ $action }"(은/는) "B: "처럼 다른 사람의 자리로 시작해야 합니다.
+error-lesson-players = "{ $lesson }" 수업의 국면은 모두 인원수가 같아야 합니다.
+error-lesson-step-twice = "{ $lesson }" 수업: 이름이 "{ $step }"인 단계가 둘입니다.
+error-lesson-scene-end = "{ $lesson }" 수업, "{ $step }" 단계: 장면의 마지막 단계는 읽기만 해야 합니다. "await"와 "then"을 쓸 수 없습니다.
+error-lesson-position = "{ $lesson }" 수업: "{ $step }" 단계로 시작하는 장면의 국면이 잘못되었습니다. { $reason }
+error-lesson-awaits = "{ $lesson }" 수업, "{ $step }" 단계: 배우는 사람이 "{ $action }"(을/를) 할 수 없습니다. 할 수 있는 것: { $known }.
+error-lesson-action = "{ $lesson }" 수업, "{ $step }" 단계: { $seat }(이/가) "{ $action }"(을/를) 할 수 없습니다. { $reason }
+error-lesson-text = "{ $lesson }" 수업: "{ $language }"에 { $text } 글이 없습니다.

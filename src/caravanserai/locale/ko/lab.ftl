@@ -9,6 +9,17 @@ lab-against-help = 비교할 두 번째 데이터 파일.
 lab-report-out-help = 페이지, 수치, 게임을 저장할 폴더. 중단된 작업은 여기서 이어집니다.
 lab-report-workers-help = 프로세스 수. 결과는 같습니다.
 lab-written = 저장: { $path }
+lab-calibration-help = 봇과 힌트가 말하는 승률이 맞는지 확인합니다. 봇끼리 게임을 하게 하고, 예상한 승률과 실제 결과를 비교합니다.
+lab-calibration-iterations-help = 결정마다 탐색하는 반복 횟수.
+lab-calibration-out-help = 수치와 그래프를 저장할 폴더.
+lab-calibration-keep-help = 보정값을 적어 둘 신경망 파일.
+lab-calibration-raw = 탐색이 내놓은 그대로:
+lab-calibration-present = 지금 봇과 힌트가 말하는 값:
+lab-calibration-fitted = 게임 절반으로 보정한 값:
+lab-calibration-error = 보정에 쓰지 않은 { $games }게임에서 평균 { $error }%p 차이가 납니다({ $low }~{ $high }).
+lab-column-expected = 예상
+lab-column-won = 승리
+lab-column-decisions = 결정
 
 lab-title = { $game }: 밸런스는 어떤가?
 lab-made-with = 기본 테이블은 { $players }인, { $games }게임. 모든 자리를 { $bot } 봇이 맡았고 시드는 { $seed }부터입니다. Caravanserai { $version }.

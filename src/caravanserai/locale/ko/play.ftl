@@ -34,6 +34,7 @@ play-bot-trader = 상인
 play-bot-master = 명인
 play-bot-random = 무작위
 play-bot-greedy = 욕심쟁이
+play-bot-teacher = 선생님
 
 # 모든 게임에 있는 옵션: 시작 플레이어.
 option-start = 시작 플레이어

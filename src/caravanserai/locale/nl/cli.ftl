@@ -90,3 +90,8 @@ cli-backed-up = Gekopieerd naar { $path }.
 cli-restored = Teruggezet in { $path }.
 cli-rotated = Er is een nieuwe sleutel. Cookies en links van de vorige blijven geldig tot de volgende keer.
 cli-rotated-now = Er is een nieuwe sleutel, en alle oudere zijn weggegooid.
+
+cli-lesson-help = Controleer een les voordat mensen ervan leren.
+cli-lesson-check-help = Controleer een les: de vorm, elke weg erdoorheen en de teksten.
+cli-lesson-file = De les, een TOML-bestand (zie docs/lessons.md)
+cli-lesson-fine = De les "{ $lesson }" werkt: { $steps } stappen in { $scenes } scènes.

@@ -15,6 +15,10 @@ client-motion = Animaties
 client-motion-full = Alle animaties
 client-motion-none = Geen
 client-sound = Geluid
+client-guide = Doel en tips tijdens het spel
+client-guide-first = In mijn eerste drie spellen per soort
+client-guide-always = Altijd
+client-guide-never = Nooit
 client-confirm = Bevestiging vragen
 client-confirm-first = In mijn eerste partijen
 client-confirm-never = Nooit
@@ -32,6 +36,18 @@ client-key-escape = Terug
 
 # Beginpagina
 client-games = Spellen
+client-begin-here = Nieuw hier? Begin met dit spel
+client-cover = Een spel op het eigen bord
+client-difficulty-1 = makkelijk te leren
+client-difficulty-2 = iets meer te leren
+client-difficulty-3 = het meest te leren
+client-bots = De bots
+client-bots-how = Bots zien alleen wat een speler op hun plaats mag zien. Ze speelden duizenden spellen tegen elkaar; hoe sterk ze tegen mensen zijn, is niet gemeten.
+client-bot-about-apprentice = Kijkt een beetje vooruit en doet elke zet die bijna zo goed is als zijn beste. Begin hiermee.
+client-bot-about-trader = Kijkt verder vooruit. Met twee spelers won hij drie van de vier spellen van de leerling; aan een tafel voor vier ontlopen ze elkaar minder.
+client-bot-about-master = Denkt elke beurt een seconde na, op alle rekenkernen van deze computer. Met twee spelers won hij bijna twee van de drie spellen van de handelaar.
+client-bot-about-greedy = Neemt wat er nu het best uitziet en denkt niet na over wat jij daarna doet.
+client-bot-about-random = Doet zomaar een zet die mag. Handig om dingen uit te proberen.
 client-play-now = Nu spelen
 client-invite-friends = Vrienden uitnodigen
 client-your-turns = Jij bent aan de beurt
@@ -61,6 +77,18 @@ client-clock-days = 3 dagen + 12 uur per zet
 client-start = Starten
 client-start-invite = Tafel openen
 client-join-title = Je bent uitgenodigd om mee te spelen
+client-join-from = { $player } nodigt je uit voor { $game }
+client-join-to = Je bent uitgenodigd voor { $game }
+client-length = Duur
+client-own-language = Iedereen leest de tafel in zijn eigen taal.
+client-lasts-minutes = { $count ->
+    [one] In totaal 1 minuut
+   *[other] In totaal { $count } minuten
+} per speler
+client-lasts-hours = { $count ->
+    [one] In totaal 1 uur
+   *[other] In totaal { $count } uur
+} per speler
 client-join-own-title = Je plaats op een ander apparaat
 client-join-own = Deze link opent de plaats waar { $player } al speelt. Gebruik hem alleen als jij dat bent: wie je de link stuurde, kan de kaarten van deze plaats zien.
 
@@ -99,6 +127,9 @@ client-confirm-this = Bevestigen: { $choice }
 client-undo = Zet terugnemen
 client-hint = Tip
 client-hint-moves = Beste zetten en je winstkans
+client-hint-equal = De eerste { $count } zijn ongeveer even goed.
+client-hint-then = Daarna: { $choices }.
+client-hint-same = Geen verschil dat wij zien.
 client-hint-chances = Winstkansen
 client-rematch = Nog een keer
 client-result = Uitslag
@@ -164,6 +195,8 @@ client-hand-over-why = Er zijn geen kaarten te zien tot de volgende speler klaar
 client-hand-over-ready = Ik ben { $player }
 client-invite = Nodig je vrienden uit
 client-invite-how = Stuur elke vriend een eigen link, of laat de code scannen. De partij begint als alle plaatsen bezet zijn.
+client-here-alone = Deze links werken alleen op deze computer: de server luistert naar niemand anders. Wil je anderen uitnodigen, start hem dan met --host 0.0.0.0.
+client-on-network = Deze links werken op je netwerk; daar is deze computer { $address }.
 client-link = Link naar deze plaats
 client-qr = QR-code van de link naar plaats { $seat }
 client-copy = Link kopiëren
@@ -202,3 +235,22 @@ client-contents = Inhoud
 client-glossary = Begrippen
 client-see-also = Zie ook:
 client-print = Afdrukken
+
+# Lessen
+
+client-learn = Leer het al spelend
+client-learn-minutes = ongeveer { $minutes } minuten
+client-learn-on = Ga verder met de les
+client-learn-again = Doe de les nog eens
+client-lesson = Les
+client-lesson-step = Stap { $step } van { $steps }
+client-lesson-on = Verder
+client-lesson-show = Doe het voor
+client-lesson-earlier = Vorige tekst
+client-lesson-later = Volgende tekst
+client-lesson-leave = Stop met de les
+client-lesson-try = Jij bent aan zet
+client-lesson-watch = Kijk wat er gebeurt…
+client-lesson-over = De les is afgelopen.
+client-lesson-play = Speel nu een echte partij
+lesson-instead = Dat mag, maar deze stap gaat over iets anders. Probeer wat gemarkeerd is.

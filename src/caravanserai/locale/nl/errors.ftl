@@ -131,6 +131,10 @@ error-wrong-method = Dat kan hier niet.
 error-not-json = De inhoud moet JSON zijn.
 error-nobody-to-play = Minstens één plaats moet voor een mens zijn.
 error-log-secret = Het verslag is te zien zodra de partij is afgelopen.
+error-game-not-begun = Er is nog niets om op terug te kijken: de partij moet nog beginnen.
+error-replay-secret = Je kunt pas door andermans ogen kijken als de partij is afgelopen.
+error-players-only = Alleen de spelers mogen deze tafel bekijken.
+error-too-many-replays = Te veel herhalingen; wacht even.
 error-server-fault = Er ging iets mis op de server.
 error-port-unusable = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
 error-no-database = Er is geen database op { $path }.
@@ -152,3 +156,23 @@ error-no-offers-here = In dit spel kun je niets aanbieden.
 refusal-game-over = Te laat voor "{ $action }": het spel is afgelopen.
 refusal-not-your-decision = "{ $action }" moet wachten: iemand anders is aan zet.
 refusal-other-decision = "{ $action }" kan nu niet: er moet eerst iets anders worden beslist.
+
+# Lessen
+
+error-lesson = { $why }
+error-lesson-wait = Een ogenblik: eerst zijn de anderen aan de beurt.
+error-lesson-read = Lees eerst wat er op de kaart staat en ga dan verder.
+error-lesson-elsewhere = De les is intussen bij een andere stap.
+error-no-lesson-here = Aan deze tafel is geen les.
+error-not-in-a-lesson = Dat kan niet tijdens een les.
+error-lesson-of-another = Dit is de les van iemand anders. Op de startpagina kun je er zelf een beginnen.
+error-no-such-lesson = Er is geen les "{ $lesson }" voor { $game }.
+error-lesson-form = De les "{ $lesson }" is niet te lezen: { $reason }.
+error-lesson-seat = Les "{ $lesson }", stap "{ $step }": "{ $action }" begint niet met de plaats van een andere speler, zoals "B: ".
+error-lesson-players = Alle stellingen van de les "{ $lesson }" moeten evenveel spelers hebben.
+error-lesson-step-twice = Les "{ $lesson }": twee stappen heten "{ $step }".
+error-lesson-scene-end = Les "{ $lesson }", stap "{ $step }": bij de laatste stap van een scène valt alleen iets te lezen: geen "await", geen "then".
+error-lesson-position = Les "{ $lesson }": de stelling van de scène die begint met "{ $step }" klopt niet. { $reason }
+error-lesson-awaits = Les "{ $lesson }", stap "{ $step }": de leerling kan daar niet "{ $action }" doen. Wel: { $known }.
+error-lesson-action = Les "{ $lesson }", stap "{ $step }": { $seat } kan daar niet "{ $action }" doen. { $reason }
+error-lesson-text = Les "{ $lesson }": de tekst { $text } ontbreekt in "{ $language }".

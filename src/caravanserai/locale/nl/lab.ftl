@@ -9,6 +9,17 @@ lab-against-help = Een tweede gegevensbestand om mee te vergelijken.
 lab-report-out-help = Een map voor de pagina, de cijfers en de partijen; een afgebroken run gaat van daaruit verder.
 lab-report-workers-help = Hoeveel processen; de resultaten zijn hetzelfde.
 lab-written = Geschreven: { $path }
+lab-calibration-help = Kijk of de kansen die bots en hints noemen ook uitkomen: laat een bot tegen zichzelf spelen en vergelijk wat hij verwachtte met wat er gebeurde.
+lab-calibration-iterations-help = Met hoeveel iteraties elke beslissing wordt doorzocht.
+lab-calibration-out-help = Een map voor de cijfers en een grafiek.
+lab-calibration-keep-help = Het bestand van het netwerk, om de correctie in te bewaren.
+lab-calibration-raw = Zoals de zoektocht ze geeft:
+lab-calibration-present = Zoals bots en hints ze nu geven:
+lab-calibration-fitted = Gecorrigeerd met de helft van de partijen:
+lab-calibration-error = Gemiddeld { $error } punten ernaast ({ $low } tot { $high }), in { $games } partijen waar niets op is afgestemd.
+lab-column-expected = verwacht
+lab-column-won = gewonnen
+lab-column-decisions = beslissingen
 
 lab-title = { $game }: hoe goed is het in balans?
 lab-made-with = { $games } partijen met { $players } spelers aan de hoofdtafel, alle plaatsen gespeeld door { $bot }, vanaf seed { $seed }. Caravanserai { $version }.

@@ -37,6 +37,7 @@ play-bot-trader = handelaar
 play-bot-master = meester
 play-bot-random = willekeurige zetten
 play-bot-greedy = gulzig
+play-bot-teacher = leermeester
 
 # De optie die elk spel heeft: wie begint.
 option-start = startspeler

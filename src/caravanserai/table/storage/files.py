@@ -61,6 +61,8 @@ def _is_whole(path: Path) -> bool:
 def export(store: SqliteStore, match: str) -> str:
     """A match as the text of a log file; if it no longer replays, exactly as recorded."""
     setup, rows = asyncio.run(store.read(match))
+    if setup.lesson:  # which begins with a position, not with a deal
+        raise BadOption("not-in-a-lesson")
     try:
         return as_text(fold(setup, rows))
     except Frozen:

@@ -28,6 +28,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 MOST_LISTED: Final = 100
+MOST_REMEMBERED: Final = 1_000  # finished games of one person
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Summary(msgspec.Struct, frozen=True):
     """What lists of tables show of a match.
 
     entries: the length of the log then. goes_on: a bot, a standing order or a clock acts next.
+    outcome: of a finished game, if it has one; moves: how many actions it took; ended: the last.
     """
 
     game: str
@@ -52,8 +54,13 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     waiting: list[int]
     seats: list[wire.SeatInfo]
+    players_only: bool = False
     entries: int = 0
     goes_on: bool = False
+    outcome: wire.Result | None = None
+    moves: int = 0
+    ended: float = 0.0
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,9 @@ _LISTED: Final = (
 )
 _OPEN: Final = _LISTED.format("phase = 'waiting' AND public")
 _MINE: Final = _LISTED.format("id IN (SELECT match FROM players WHERE guest = ?)")
+_PAST: Final = _LISTED.format(
+    "id IN (SELECT match FROM players WHERE guest = ?) AND phase IN ('over', 'aborted')"
+)
 _SEATS: Final = "SELECT match, seat FROM players WHERE guest = ? ORDER BY seat"
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 _SETTING: Final = "SELECT value FROM settings WHERE name = ?"
@@ -182,6 +192,10 @@ class SqliteStore:
         """The tables where a person has a seat, newest first."""
         return await self._read(lambda db: _listed(db, guest, _MINE, guest))
 
+    async def history_of(self, guest: str) -> list[Listed]:
+        """The finished games of a person, newest first."""
+        return await self._read(lambda db: _listed(db, guest, _PAST, guest, most=MOST_REMEMBERED))
+
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         try:
@@ -248,13 +262,15 @@ def _is_current(setup: bytes) -> bool:
         return False
 
 
-def _listed(db: sqlite3.Connection, guest: str, query: str, *values: str) -> list[Listed]:
+def _listed(
+    db: sqlite3.Connection, guest: str, query: str, *values: str, most: int = MOST_LISTED
+) -> list[Listed]:
     seats: dict[str, list[int]] = {}
     for match, seat in db.execute(_SEATS, (guest,)):
         seats.setdefault(match, []).append(seat)
     return [
         Listed(match, bool(public), created, phase, summary, seats.get(match, []))
-        for match, public, created, phase, kept in db.execute(query, (*values, MOST_LISTED))
+        for match, public, created, phase, kept in db.execute(query, (*values, most))
         if (summary := _summary(match, kept)) is not None
     ]
 

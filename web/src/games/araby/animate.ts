@@ -26,7 +26,15 @@ const DOINGS = {
   ],
   camels: ['camel-placed', 'camel-guarded'],
   deck: ['drew', 'saw', 'milled', 'drafted', 'refilled', 'top-back'],
-  deal: ['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
+  deal: [
+    ...['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
+    ...['space-allowed', 'spaces-allowed', 'own-caravan-allowed', 'owed', 'card-owed', 'promised'],
+  ],
+  offer: [
+    ...['offer-begun', 'offer-term', 'offer-sent', 'offer-declined', 'offer-withdrawn'],
+    ...['offer-lapsed', 'offer-closed'],
+  ],
+  debts: ['settling', 'debt-called', 'debt-waits', 'debt-met', 'card-debt-met'],
   quiet: ['passed', 'turn-ended', 'products-lost', 'entourage-refreshed'],
 }
 const DOING_OF = Object.fromEntries(

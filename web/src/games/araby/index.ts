@@ -3,6 +3,7 @@ import { rather } from './advice'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
+import { guide } from './guide'
 import SeatFacts from './SeatFacts.svelte'
 import { cheapestFirst, factsOf, playerOf } from './scene'
 
@@ -14,6 +15,7 @@ export const view: GameView = {
   Board,
   SeatFacts,
   Ending,
+  guide,
   Chip,
   seatAction: (seat) => `player ${seat}`,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),

@@ -2,6 +2,7 @@ import type { GameView } from '..'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
+import { guide } from './guide'
 import SeatFacts from './SeatFacts.svelte'
 
 const ON_BOARD = [
@@ -24,6 +25,7 @@ export const view: GameView = {
   Board,
   SeatFacts,
   Ending,
+  guide,
   Chip,
   onBoard: (choice) => ON_BOARD.includes(choice.kind),
   // Cards are counted in the tray on the board.

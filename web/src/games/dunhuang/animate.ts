@@ -1,7 +1,7 @@
 // Events shown where they happen.
 
 import { pulse, send, sendMany, stir } from '../../board/effects'
-import { pause } from '../../lib/motion'
+import { pause, time } from '../../lib/motion'
 import type { GameEvent } from '../../wire'
 import { GOODS } from './art'
 import Piece from './Piece.svelte'
@@ -105,7 +105,7 @@ async function walk(event: GameEvent, now: Changing): Promise<void> {
     void several('coin', event.fields.price, `coins-${event.seat}`, 'supply-coins')
   }
   for (let step = 0; step < steps; step++) {
-    now.camel += 1
+    now.camel += time.backwards ? -1 : 1
     await pause(Math.max(130, 280 - steps * 15))
   }
 }

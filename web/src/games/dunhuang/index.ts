@@ -5,6 +5,7 @@ import { CHARACTERS } from './art'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Ending from './Ending.svelte'
+import { guide } from './guide'
 import SeatFacts from './SeatFacts.svelte'
 import { viewOf } from './scene'
 
@@ -41,6 +42,7 @@ export const view: GameView = {
   Board,
   SeatFacts,
   Ending,
+  guide,
   Chip,
   brief,
   seatAction: (seat) => `opponent ${seat}`,

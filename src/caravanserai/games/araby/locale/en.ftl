@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Caravans, camels, djinn, and everything is negotiable.
+client-feel = Your cards make goods, your camels carry them, and everything can be traded: a product, a permission, a promise. Long turns and much talk.
 client-minutes = 60 minutes
 
 # Products and cards
@@ -1009,6 +1010,14 @@ motive-line = { $count ->
     [one] 1 camel now stands in a full row or column.
    *[other] { $count } camels now stand in full rows and columns.
 }
+motive-line-other = { $count ->
+    [one] Fills a row or column for a camel of { $player } too.
+   *[other] Fills a row or column for { $count } camels of { $player } too.
+}
+motive-earns = With the back on top now, { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} on arrival.
 motive-camels = { $count ->
     [one] 1 camel on a caravan.
    *[other] { $count } camels on caravans.
@@ -1017,14 +1026,15 @@ motive-coins = { $count ->
     [one] Earns 1 coin.
    *[other] Earns { $count } coins.
 }
+motive-pays = { $count ->
+    [one] Costs 1 coin.
+   *[other] Costs { $count } coins.
+}
 motive-entourage = { $count ->
     [one] An entourage of 1 card works every turn.
    *[other] An entourage of { $count } cards works every turn.
 }
-motive-products = { $count ->
-    [one] 1 product to use this turn.
-   *[other] { $count } products to use this turn.
-}
+motive-products = Makes { $products } to use this turn.
 motive-hand = { $count ->
     [one] 1 card in hand to play or to pay with.
    *[other] { $count } cards in hand to play or to pay with.
@@ -1133,3 +1143,34 @@ reason-keeps-space-1 = I want that space myself
 reason-keeps-space-2 = There's little room left in my caravan
 reason-keeps-camel-1 = I'd rather put that camel elsewhere
 reason-keeps-camel-2 = I'm short of camels
+# In the first games: the goal, how far you are, who is about to earn, and why each decision matters
+guide-goal = Goal: the most coins after turn { $turns } (this is turn { $turn }). You have { $coins }, and { $earns } more if your camels arrived now
+guide-progress = Turn { $turn } of { $turns }, coins: { $coins }, under way: { $earns }
+guide-threat = If they arrived now, { $player }'s camels would earn { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+matters-main = Tasks make products, products place camels, and camels in full rows and columns earn coins.
+matters-last = The new back shows how the next caravan pays: a last chance to place a camel or make a deal.
+matters-draft = Merchants and allies work every turn. Icons of a card can pay for others.
+matters-pay = Products are gone at the end of the turn anyway. Cards and coins you could keep.
+matters-product = Make what fits an empty space of a caravan, or pays for a card.
+matters-convert = Give a product that nobody needs this turn.
+matters-into = Make what fits an empty space of a caravan, or pays for a card.
+matters-opponent = Choose who can use it least against you, or who will owe you a favour.
+matters-discard = Let go of the card whose icons and effect you need least.
+matters-give = Keep the card that helps you most.
+matters-refresh = A refreshed card can be tasked once more this turn.
+matters-place = Camels earn only in full rows and columns: complete a line.
+matters-shift = A camel outside a full line earns nothing: move it where it completes one.
+matters-shift-to = Camels earn only in full rows and columns: complete a line.
+matters-recall = A camel that would be stranded is free for another caravan.
+matters-guard = Bandits take the camel on their number: guard the one that earns most.
+matters-guard-caravan = Bandits can't take any camel of a guarded caravan.
+matters-arrange = The top back decides what the next caravan pays, and where bandits strike.
+matters-mill = The next back decides what the next caravan pays, and where bandits strike.
+matters-fetch = Take what you can pay for this turn, or whose icons pay for another card.
+matters-swap = Put back what you can't pay for.
+matters-swap-for = Take what you can pay for, or whose icons you need.
+matters-name = Use the card you need least.
+matters-called = A debt must be met if you can: choose what costs you least.

@@ -1,5 +1,6 @@
 title = 아라비의 상인들
 tagline = 카라반과 낙타, 지니, 그리고 무엇이든 협상할 수 있는 곳.
+client-feel = 카드로 상품을 만들고 낙타로 나르며, 상품도 허락도 약속도 모두 거래할 수 있습니다. 차례가 길고 말이 많은 게임입니다.
 client-minutes = 60분
 
 # 상품과 카드
@@ -868,10 +869,13 @@ client-deal-turn = { $turn }턴
 client-kept-broken = 지킴 { $kept }, 어김 { $broken }, 못 갚음 { $defaults }
 
 motive-line = 이제 꽉 찬 가로줄이나 세로줄에 낙타 { $count }마리가 있습니다.
+motive-line-other = { $player }의 낙타 { $count }마리도 꽉 찬 줄에 들게 됩니다.
+motive-earns = 지금 맨 위 뒷면이라면 도착할 때 동전 { $count }개를 법니다.
 motive-camels = 카라반에 낙타 { $count }마리가 있습니다.
 motive-coins = 동전 { $count }개를 법니다.
+motive-pays = 동전 { $count }개가 듭니다.
 motive-entourage = 수행단 { $count }장을 차례마다 쓸 수 있습니다.
-motive-products = 이번 차례에 쓸 상품이 { $count }개입니다.
+motive-products = 이번 차례에 쓸 상품을 만듭니다: { $products }.
 motive-hand = 내거나 비용으로 쓸 손패가 { $count }장입니다.
 
 # The log: lines folded into one, and what a turn came to
@@ -953,3 +957,31 @@ reason-keeps-space-1 = 그 칸은 제가 쓸 거예요
 reason-keeps-space-2 = 제 카라반에 남은 자리가 얼마 없어요
 reason-keeps-camel-1 = 그 낙타는 다른 데 놓고 싶어요
 reason-keeps-camel-2 = 낙타가 모자라요
+# 처음 몇 게임 동안: 목표, 내 진행 상황, 곧 벌 사람, 각 결정이 중요한 까닭
+guide-goal = 목표: 마지막 차례 뒤 가장 많은 동전(차례 { $turn }/{ $turns }). 지금 { $coins }개, 내 낙타가 지금 도착하면 { $earns }개 더
+guide-progress = 차례 { $turn }/{ $turns }, 동전 { $coins }개, 가는 중 { $earns }개
+guide-threat = { $player }의 낙타가 지금 도착하면 동전 { $coins }개를 법니다
+matters-main = 능력으로 상품을 만들고, 상품으로 낙타를 놓고, 꽉 찬 줄의 낙타가 동전을 법니다.
+matters-last = 새 뒷면은 다음 카라반의 수입을 보여 줍니다. 낙타를 놓거나 협상할 마지막 기회입니다.
+matters-draft = 상인과 조력자는 차례마다 쓸 수 있습니다. 카드의 아이콘으로 다른 카드의 비용을 낼 수 있습니다.
+matters-pay = 상품은 어차피 차례가 끝나면 사라집니다. 카드와 동전은 아낄 수 있습니다.
+matters-product = 카라반의 빈칸에 맞거나 카드 비용이 되는 상품을 만드세요.
+matters-convert = 이번 차례에 필요 없는 상품을 내놓으세요.
+matters-into = 카라반의 빈칸에 맞거나 카드 비용이 되는 상품을 만드세요.
+matters-opponent = 나에게 가장 덜 위협이 되거나 나중에 갚아 줄 사람을 고르세요.
+matters-discard = 아이콘과 능력이 가장 필요 없는 카드를 버리세요.
+matters-give = 나에게 가장 도움이 되는 카드를 남기세요.
+matters-refresh = 다시 준비한 카드는 이번 차례에 한 번 더 쓸 수 있습니다.
+matters-place = 낙타는 꽉 찬 가로줄이나 세로줄에서만 법니다. 한 줄을 채우세요.
+matters-shift = 꽉 찬 줄 밖의 낙타는 벌지 못합니다. 줄을 채우는 칸으로 옮기세요.
+matters-shift-to = 낙타는 꽉 찬 가로줄이나 세로줄에서만 법니다. 한 줄을 채우세요.
+matters-recall = 발이 묶일 낙타를 불러들이면 다른 카라반에 쓸 수 있습니다.
+matters-guard = 도적은 자기 번호 칸의 낙타를 빼앗습니다. 가장 많이 버는 낙타를 지키세요.
+matters-guard-caravan = 보호한 카라반의 낙타는 도적이 빼앗지 못합니다.
+matters-arrange = 맨 위 뒷면이 다음 카라반의 수입과 도적이 노리는 칸을 정합니다.
+matters-mill = 다음 뒷면이 다음 카라반의 수입과 도적이 노리는 칸을 정합니다.
+matters-fetch = 이번 차례에 비용을 낼 수 있거나 아이콘이 필요한 카드를 가져오세요.
+matters-swap = 비용을 낼 수 없는 카드를 내놓으세요.
+matters-swap-for = 비용을 낼 수 있거나 아이콘이 필요한 카드를 가져오세요.
+matters-name = 가장 필요 없는 카드를 쓰세요.
+matters-called = 줄 수 있으면 반드시 주어야 합니다. 가장 손해가 적은 카드를 고르세요.

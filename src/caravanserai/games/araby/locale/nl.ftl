@@ -1,5 +1,6 @@
 title = Merchants of Araby
 tagline = Karavanen, kamelen en djinns, en over alles valt te onderhandelen.
+client-feel = Je kaarten maken producten, je kamelen vervoeren ze, en over alles valt te handelen: een product, toestemming, een belofte. Lange beurten en veel gepraat.
 client-minutes = 60 minuten
 
 # Producten en kaarten
@@ -869,6 +870,14 @@ motive-line = { $count ->
     [one] 1 kameel staat nu in een volle rij of kolom.
    *[other] { $count } kamelen staan nu in volle rijen en kolommen.
 }
+motive-line-other = { $count ->
+    [one] Maakt ook voor een kameel van { $player } een rij of kolom vol.
+   *[other] Maakt ook voor { $count } kamelen van { $player } een rij of kolom vol.
+}
+motive-earns = Met de achterkant die nu bovenop ligt: { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} bij aankomst.
 motive-camels = { $count ->
     [one] 1 kameel op een karavaan.
    *[other] { $count } kamelen op karavanen.
@@ -877,14 +886,15 @@ motive-coins = { $count ->
     [one] Levert 1 munt op.
    *[other] Levert { $count } munten op.
 }
+motive-pays = { $count ->
+    [one] Kost 1 munt.
+   *[other] Kost { $count } munten.
+}
 motive-entourage = { $count ->
     [one] Een gevolg van 1 kaart werkt elke beurt.
    *[other] Een gevolg van { $count } kaarten werkt elke beurt.
 }
-motive-products = { $count ->
-    [one] 1 product voor deze beurt.
-   *[other] { $count } producten voor deze beurt.
-}
+motive-products = Maakt { $products } voor deze beurt.
 motive-hand = { $count ->
     [one] 1 kaart in de hand om te spelen of mee te betalen.
    *[other] { $count } kaarten in de hand om te spelen of mee te betalen.
@@ -993,3 +1003,34 @@ reason-keeps-space-1 = Dat vak wil ik zelf
 reason-keeps-space-2 = Er is weinig plaats meer in mijn karavaan
 reason-keeps-camel-1 = Die kameel zet ik liever ergens anders
 reason-keeps-camel-2 = Ik heb te weinig kamelen
+# In de eerste spellen: het doel, hoe ver je bent, wie gaat verdienen, en waarom elke keuze telt
+guide-goal = Doel: de meeste munten na beurt { $turns } (dit is beurt { $turn }). Je hebt er { $coins }, en { $earns } erbij als je kamelen nu aankwamen
+guide-progress = Beurt { $turn } van { $turns }, munten: { $coins }, onderweg: { $earns }
+guide-threat = Als ze nu aankwamen, leverden de kamelen van { $player } { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} op
+matters-main = Inzetten maakt producten, producten plaatsen kamelen, kamelen in volle lijnen verdienen munten.
+matters-last = De nieuwe achterkant toont wat de karavaan betaalt: laatste kans op een kameel of een deal.
+matters-draft = Kooplieden en bondgenoten werken elke beurt. Symbolen van een kaart kunnen andere betalen.
+matters-pay = Producten zijn aan het einde van de beurt toch weg. Kaarten en munten kun je houden.
+matters-product = Maak wat op een leeg vak van een karavaan past, of een kaart betaalt.
+matters-convert = Geef een product dat deze beurt niemand nodig heeft.
+matters-into = Maak wat op een leeg vak van een karavaan past, of een kaart betaalt.
+matters-opponent = Kies wie er jou het minst mee dwarszit, of wie er iets voor terugdoet.
+matters-discard = Leg de kaart af waarvan je de symbolen en het effect het minst nodig hebt.
+matters-give = Houd de kaart die jou het meest helpt.
+matters-refresh = Een kaart die weer inzetbaar is, kun je deze beurt nog een keer inzetten.
+matters-place = Kamelen verdienen alleen in volle rijen en kolommen: maak er een vol.
+matters-shift = Een kameel buiten een volle lijn verdient niets: zet hem waar hij er een vol maakt.
+matters-shift-to = Kamelen verdienen alleen in volle rijen en kolommen: maak er een vol.
+matters-recall = Een kameel die zou stranden, is dan vrij voor een andere karavaan.
+matters-guard = Rovers pakken de kameel op hun nummer: bescherm degene die het meest verdient.
+matters-guard-caravan = Van een beschermde karavaan kunnen rovers geen kameel pakken.
+matters-arrange = De bovenste achterkant bepaalt wat de volgende karavaan betaalt en waar rovers toeslaan.
+matters-mill = De volgende achterkant bepaalt wat de volgende karavaan betaalt en waar rovers toeslaan.
+matters-fetch = Neem wat je deze beurt kunt betalen, of waarvan de symbolen een andere kaart betalen.
+matters-swap = Leg terug wat je niet kunt betalen.
+matters-swap-for = Neem wat je kunt betalen, of waarvan je de symbolen nodig hebt.
+matters-name = Gebruik de kaart die je het minst nodig hebt.
+matters-called = Een schuld moet je voldoen als je kunt: kies wat je het minst kost.

@@ -128,6 +128,7 @@ _OF_OFFERS: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswi
 _OF_PROMISES: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswith("promise"))
 
 RULEBOOK: Final = Rulebook(
+    cover="arrival",
     chapters=(_GOALS, _TURN, _CARAVAN, _DEALS, _KINDS, _END, _WELL),
     terms={
         "active": "turn", "back": "backs", "bandits": "arrival", "camel": "camels",

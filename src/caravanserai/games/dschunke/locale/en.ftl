@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Five junks moored together, three merchants and a floating market.
+client-feel = Half building, half bluffing: your crates pile up on five boats and cover those of others, then everybody bids from a closed fist.
 client-minutes = 60 minutes
 
 # Names
@@ -550,21 +551,28 @@ client-end-cards = end cards
 client-junks = junks
 
 # Why a bot moved.
-motive-bid = A bid that is hard to predict.
 motive-money = Earns { $count } Yuan.
-motive-special = Gets a special card.
+motive-goods = { $count ->
+    [one] 1 goods card
+   *[other] { $count } goods cards
+} more to bid with: { $total } now.
+motive-crates = { $count ->
+    [one] 1 visible crate
+   *[other] { $count } visible crates
+} in all now, to earn with.
+motive-crates-fewer = Only { $count ->
+    [one] 1 visible crate
+   *[other] { $count } visible crates
+} left in all.
 motive-junks = Visible crates now on { $count ->
     [one] 1 junk
    *[other] { $count } junks
 }.
-motive-crates = { $count ->
-    [one] 1 visible crate
-   *[other] { $count } visible crates
-} to earn with now.
-motive-goods = { $count ->
-    [one] 1 goods card
-   *[other] { $count } goods cards
-} to bid with now.
+motive-covers = Covers { $count ->
+    [one] 1 crate
+   *[other] { $count } crates
+} of { $player }.
+motive-end = As it stands, { $yuan } Yuan more at the end.
 
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } have bid.
@@ -588,3 +596,22 @@ part-round = Round { $round }
 part-resupply = Resupply
 part-bartering = Bartering
 part-end = Final scoring
+
+# In the first games: the goal, how far you are, who is ahead, and why each decision matters
+guide-goal = Goal: the most Yuan after round { $rounds }. You have { $yuan }, and { $bonus } more if the game ended now
+guide-progress = { $yuan } Yuan, and { $bonus } more if the game ended now
+guide-threat = { $player } shows crates on every junk: { $yuan } Yuan at the end
+matters-station = Where merchants stand decides who earns in the first rounds.
+matters-place = Visible crates earn money and goods, so think about whom you help.
+matters-exchange = Trade cards of goods that sell cheaply for those that sell well this round.
+matters-trade = Take goods that the market pays well for, and that few others hold.
+matters-search = A special card can work for the whole game: the earlier, the better.
+matters-keep = Cards that work always are best early, end cards when you are close to their condition.
+matters-act = Crates earn every round, money counts at once, goods win the bartering.
+matters-fetch = Take goods that the market pays well for, and that few others hold.
+matters-onto = A strip on top shows all its crates, and covers those of others.
+matters-after = An extra action costs only the card, one a round.
+matters-resupply = You bid with these: many cards of one good win it, few of each win nothing.
+matters-bid = The most cards of a good win what it pays, but all bid cards are gone, even if you lose.
+matters-prize = A special card can be worth more than Yuan: some pay 8 or 12 at the end.
+matters-prize-keep = Cards that work always are best early, end cards when you are close to their condition.

@@ -1,5 +1,6 @@
 title = 정크선 (Dschunke)
 tagline = 나란히 묶인 정크선 다섯 척, 상인 세 명, 그리고 물 위의 시장.
+client-feel = 절반은 쌓기, 절반은 눈치 싸움입니다. 다섯 배에 상자를 쌓아 다른 사람의 상자를 덮고, 모두 주먹을 쥔 채 입찰합니다.
 client-minutes = 60분
 
 # 이름
@@ -510,12 +511,13 @@ client-end-cards = 게임 끝 카드
 client-junks = 배
 
 # Why a bot moved.
-motive-bid = 예측하기 어려운 입찰입니다.
 motive-money = { $count }위안을 법니다.
-motive-special = 특수 카드를 얻습니다.
+motive-goods = 입찰할 상품 카드 +{ $count }장: 지금 { $total }장이 됩니다.
+motive-crates = 돈을 벌 수 있는 보이는 상자가 모두 { $count }개가 됩니다.
+motive-crates-fewer = 보이는 상자가 모두 { $count }개로 줄어듭니다.
 motive-junks = 상자가 보이는 배가 { $count }척이 됩니다.
-motive-crates = 돈을 벌 수 있는 보이는 상자가 { $count }개가 됩니다.
-motive-goods = 입찰할 상품 카드가 { $count }장이 됩니다.
+motive-covers = { $player }의 상자 { $count }개를 덮습니다.
+motive-end = 지금대로라면 게임 끝에 { $yuan }위안을 더 받습니다.
 
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players }: 입찰했습니다.
@@ -530,3 +532,22 @@ part-round = { $round }라운드
 part-resupply = 보급
 part-bartering = 입찰
 part-end = 최종 점수 계산
+
+# 처음 몇 게임 동안: 목표, 내 진행 상황, 앞선 사람, 각 결정이 중요한 까닭
+guide-goal = 목표: { $rounds }라운드 뒤 가장 많은 위안. 지금 { $yuan }위안, 지금 게임이 끝나면 { $bonus }위안 더
+guide-progress = { $yuan }위안, 지금 게임이 끝나면 { $bonus }위안 더
+guide-threat = { $player }의 상자가 모든 배에 보입니다: 게임 끝에 { $yuan }위안
+matters-station = 상인이 선 곳에 따라 처음 몇 라운드에 누가 버는지 정해집니다.
+matters-place = 보이는 상자는 돈과 상품을 벌어 줍니다. 누구를 돕는지 생각하세요.
+matters-exchange = 이번 라운드에 싼 상품의 카드를 비싸게 팔리는 상품으로 바꾸세요.
+matters-trade = 시장 값이 높고 다른 사람이 적게 가진 상품을 고르세요.
+matters-search = 특수 카드는 게임 내내 효과를 낼 수 있으니 빠를수록 좋습니다.
+matters-keep = 늘 효과가 있는 카드는 일찍, 게임 끝 카드는 조건에 가까울 때 좋습니다.
+matters-act = 상자는 라운드마다 벌어 주고, 돈은 바로 쌓이며, 상품은 입찰에서 이기게 합니다.
+matters-fetch = 시장 값이 높고 다른 사람이 적게 가진 상품을 고르세요.
+matters-onto = 맨 위의 화물은 상자가 모두 보이고 다른 사람의 상자를 덮습니다.
+matters-after = 추가 행동은 카드만 쓰면 되며, 라운드마다 한 번입니다.
+matters-resupply = 이 카드로 입찰합니다. 한 상품을 많이 모으면 이기고, 조금씩 모으면 이기지 못합니다.
+matters-bid = 한 상품의 카드를 가장 많이 낸 사람이 값을 받습니다. 져도 낸 카드는 모두 사라집니다.
+matters-prize = 특수 카드는 위안보다 값질 수 있습니다. 게임 끝에 8위안이나 12위안을 주는 카드도 있습니다.
+matters-prize-keep = 늘 효과가 있는 카드는 일찍, 게임 끝 카드는 조건에 가까울 때 좋습니다.

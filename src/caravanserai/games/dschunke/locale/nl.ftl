@@ -1,5 +1,6 @@
 title = Dschunke
 tagline = Vijf jonken zij aan zij, drie kooplieden en een drijvende markt.
+client-feel = Half bouwen, half bluffen: je stapelt kisten op vijf jonken en bedekt die van anderen, en dan biedt iedereen met een gesloten vuist.
 client-minutes = 60 minuten
 
 # Namen
@@ -550,21 +551,28 @@ client-end-cards = eindkaarten
 client-junks = jonken
 
 # Why a bot moved.
-motive-bid = Een bod dat moeilijk te voorspellen is.
 motive-money = Verdient { $count } yuan.
-motive-special = Krijgt een speciale kaart.
+motive-goods = { $count ->
+    [one] 1 goederenkaart
+   *[other] { $count } goederenkaarten
+} erbij om mee te bieden: nu { $total }.
+motive-crates = Nu in totaal { $count ->
+    [one] 1 zichtbare kist
+   *[other] { $count } zichtbare kisten
+} om aan te verdienen.
+motive-crates-fewer = In totaal nog maar { $count ->
+    [one] 1 zichtbare kist
+   *[other] { $count } zichtbare kisten
+}.
 motive-junks = Nu zichtbare kisten op { $count ->
     [one] 1 jonk
    *[other] { $count } jonken
 }.
-motive-crates = Nu { $count ->
-    [one] 1 zichtbare kist
-   *[other] { $count } zichtbare kisten
-} om aan te verdienen.
-motive-goods = Nu { $count ->
-    [one] 1 goederenkaart
-   *[other] { $count } goederenkaarten
-} om mee te bieden.
+motive-covers = Bedekt { $count ->
+    [one] 1 kist
+   *[other] { $count } kisten
+} van { $player }.
+motive-end = Zoals het nu ligt { $yuan } yuan meer aan het einde.
 
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } hebben geboden.
@@ -588,3 +596,22 @@ part-round = Ronde { $round }
 part-resupply = Bevoorrading
 part-bartering = Het bieden
 part-end = Eindtelling
+
+# In de eerste spellen: het doel, hoe ver je bent, wie voorligt, en waarom elke keuze telt
+guide-goal = Doel: de meeste yuan na ronde { $rounds }. Je hebt er { $yuan }, en { $bonus } erbij als het spel nu zou eindigen
+guide-progress = { $yuan } yuan, en { $bonus } erbij als het spel nu eindigde
+guide-threat = { $player } heeft zichtbare kisten op elke jonk: { $yuan } yuan aan het einde
+matters-station = Waar kooplieden staan, bepaalt wie in de eerste rondes verdient.
+matters-place = Zichtbare kisten leveren geld en goederen op: bedenk wie je helpt.
+matters-exchange = Ruil kaarten van goederen die deze ronde weinig opleveren voor goederen die veel opleveren.
+matters-trade = Neem goederen waar de markt goed voor betaalt en die weinig anderen hebben.
+matters-search = Een speciale kaart kan het hele spel werken: hoe eerder, hoe beter.
+matters-keep = Kaarten die altijd werken zijn vroeg het best, eindkaarten als je dicht bij hun voorwaarde bent.
+matters-act = Kisten leveren elke ronde iets op, geld telt meteen, met goederen win je het bieden.
+matters-fetch = Neem goederen waar de markt goed voor betaalt en die weinig anderen hebben.
+matters-onto = Een strook bovenop laat al haar kisten zien en bedekt die van anderen.
+matters-after = Een extra actie kost alleen de kaart, één per ronde.
+matters-resupply = Hiermee bied je: veel kaarten van één goed winnen het, van alles een beetje wint niets.
+matters-bid = De meeste kaarten van een goed winnen wat het oplevert. Wat je biedt ben je kwijt, ook als je verliest.
+matters-prize = Een speciale kaart kan meer waard zijn dan yuan: sommige leveren aan het einde 8 of 12 op.
+matters-prize-keep = Kaarten die altijd werken zijn vroeg het best, eindkaarten als je dicht bij hun voorwaarde bent.

@@ -1,27 +1,59 @@
-"""Why a player of Dschunke may have done something, from the views before and after."""
+"""What an action of Dschunke brings its player, from the views before and after."""
+
+from collections.abc import Collection, Iterator
 
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.position import Position
 from caravanserai.games.dschunke import alphabet as say
 from caravanserai.games.dschunke.mind.evaluation import crates_shown
 from caravanserai.games.dschunke.rules.goods import cards_in
-from caravanserai.games.dschunke.rules.scoring import junks_shown_on
-from caravanserai.games.dschunke.state import State
+from caravanserai.games.dschunke.rules.scoring import card_bonus, junk_bonus, junks_shown_on
+from caravanserai.games.dschunke.state import Box, State
 
 
-def motive(before: Position, after: Position, seat: int) -> Phrase | None:
-    """The most telling thing that a player's action changed."""
-    old, new = State.load(before.state), State.load(after.state)
-    if old.decision == say.BID:
-        return phrase("motive-bid")
-    if new.money[seat] > old.money[seat]:
-        return phrase("motive-money", count=new.money[seat] - old.money[seat])
-    if sum(new.special[seat]) > sum(old.special[seat]):
-        return phrase("motive-special")
+def motives(before: Position, after: Position, seat: int, told: Collection[str]) -> list[Phrase]:
+    """What changed for a player, the most telling first; what a bid brings, nobody knows."""
+    box, old, new = Box.load(before.box), State.load(before.state), State.load(after.state)
+    if old.decision == say.BID or new.round > old.round:
+        return []
+    return [
+        *_gained(old, new, seat),
+        *_crates(old, new, seat),
+        *_covered(box, old, new, seat),
+        *_at_the_end(box, old, new, seat),
+    ]
+
+
+def _gained(old: State, new: State, seat: int) -> Iterator[Phrase]:
+    """Yuan and goods."""
+    if (yuan := new.money[seat] - old.money[seat]) > 0:
+        yield phrase("motive-money", count=yuan)
+    total = cards_in(new.hand[seat])
+    if (goods := total - cards_in(old.hand[seat])) > 0:
+        yield phrase("motive-goods", count=goods, total=total)
+
+
+def _crates(old: State, new: State, seat: int) -> Iterator[Phrase]:
+    """More of the player's own crates that show, or fewer."""
+    shown, now = crates_shown(old, seat), crates_shown(new, seat)
+    if now > shown:
+        yield phrase("motive-crates", count=now)
+    elif now < shown:
+        yield phrase("motive-crates-fewer", count=now)
     if junks_shown_on(new, seat) > junks_shown_on(old, seat):
-        return phrase("motive-junks", count=junks_shown_on(new, seat))
-    if crates_shown(new, seat) > crates_shown(old, seat):
-        return phrase("motive-crates", count=crates_shown(new, seat))
-    if cards_in(new.hand[seat]) > cards_in(old.hand[seat]):
-        return phrase("motive-goods", count=cards_in(new.hand[seat]))
-    return None
+        yield phrase("motive-junks", count=junks_shown_on(new, seat))
+
+
+def _covered(box: Box, old: State, new: State, seat: int) -> Iterator[Phrase]:
+    """Whose crates show no longer."""
+    for other in range(box.players):
+        count = crates_shown(old, other) - crates_shown(new, other)
+        if other != seat and count > 0:
+            yield phrase("motive-covers", player=say.SEAT_NAMES[other], count=count)
+
+
+def _at_the_end(box: Box, old: State, new: State, seat: int) -> Iterator[Phrase]:
+    """What crates and end cards would pay more if the game ended now."""
+    then, now = (junk_bonus(junks_shown_on(s, seat)) + card_bonus(box, s, seat) for s in (old, new))
+    if now > then:
+        yield phrase("motive-end", yuan=now - then)

@@ -107,6 +107,7 @@ _VARIANT: Final = ("station", "place")
 _BIDS: Final = ("none", *(f"bid-{good}" for good in say.GOODS[1:]))
 
 RULEBOOK: Final = Rulebook(
+    cover="worker-money",
     chapters=(_GOALS, _SETUP, _ROUND, _BARTERING, _SPECIALS, _END, _WELL),
     terms={
         "bid": "bartering", "bluff": "bluff", "crate": "visible", "goods-card": "goods",

@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = A caravan city on the Silk Road, one camel, eight helpful locals.
+client-feel = A race around a ring: every step costs, every card goes to your hand or your shop, and whoever draws level takes your token. Quick turns and a sudden end.
 client-minutes = 30 minutes
 
 # Goods
@@ -488,20 +489,26 @@ client-middle = middle
 
 # Why a bot moved.
 motive-wins = Wins on the spot.
-motive-tokens = { $count ->
-    [one] 1 token now
-   *[other] { $count } tokens now
-}; an instant win takes { $needed }.
+motive-token = Takes the { $good } token: { $count } of { $needed }.
+motive-token-from = Takes the { $good } token from { $holder }: { $count } of { $needed }, and { $holder } is left with { $left }.
+motive-token-lost = Loses the { $good } token: { $count } of { $needed } left.
 motive-kinds = { $count ->
     [one] 1 good
    *[other] { $count } different goods
 } in hand now; an instant win takes { $needed }.
-motive-protects = Protects a token.
-motive-prestige = { $count } prestige now, worth points at the end.
+motive-protects = Protects the { $good } token (商).
+motive-prestige = { $count } prestige: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at the end.
 motive-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
-} to move the camel further.
+} more to move the camel with: { $total } now.
+motive-pays = Costs { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}: { $total } left.
 motive-camel = Goes for the { $character }.
 client-points-range = { $low }–{ $high } points
 client-points-how = Points if the game ended now. Cards you don't know make it a range.
@@ -533,3 +540,26 @@ digest-points = { $count ->
    *[other] { $count } points
 }
 part-end = Final scoring
+
+# In the first games: the goal, how far you are, who threatens to win, and why each decision matters
+guide-goal = Goal: tokens ({ $tokens } of { $needed }) and different goods in hand ({ $held } of { $kinds }), or the most points
+guide-progress = Tokens: { $tokens } of { $needed }, different goods in hand: { $held } of { $kinds }
+guide-threat = { $player } could win on the next turn
+matters-opening = It is the first of the different goods you need in hand, and only you know it.
+matters-camel = Whoever begins moves on from here, so don't leave them a good first step.
+matters-move = Where the camel stops decides the card you take and the character you may use.
+matters-store = A shop card can win you a token. Hand cards count for the instant win and for points.
+matters-bonus = Coins choose where the camel stops. Prestige is points; some characters bring cards.
+matters-discard = It leaves the game for 3 points. Give up what brings you neither a token nor a new good.
+matters-keep = A good you don't have in hand yet brings you closer to the instant win.
+matters-swap = Give what you need least: in a shop, a token can go with it.
+matters-space = Take what wins you a token, or a good you don't have in hand yet.
+matters-maid-shop = It counts in your hand from now on, and a token can go with it.
+matters-maid-hand = It counts in your shop from now on, and it can win you a token.
+matters-domestic = Into the shop it can win a token; into your hand it counts as a good.
+matters-opponent = You learn cards of this player and keep the two you like best.
+matters-give = Give what you need least; they give you as many back.
+matters-return = Keep different goods and give what helps them least.
+matters-token = A token on its 商 side is harder to take with a tie. Protect one that others are close to.
+matters-protect = Turned over, you keep the token, but the next tie takes it.
+matters-pay = One more token for you and one fewer for them, for 2 coins.

@@ -1,5 +1,6 @@
 title = 둔황의 상인
 tagline = 실크로드의 교역 도시, 낙타 한 마리, 그리고 도움을 주는 여덟 사람.
+client-feel = 고리를 도는 경주입니다. 한 걸음마다 값이 들고, 카드는 창고나 가판대로 가며, 같은 장수만 되어도 토큰을 빼앗깁니다. 차례가 빠르고 끝이 갑자기 옵니다.
 client-minutes = 30분
 
 # 상품
@@ -475,11 +476,14 @@ client-discarded = 게임에서 제거된 카드
 client-middle = 시장
 # Why a bot moved.
 motive-wins = 즉시 승리합니다.
-motive-tokens = 상품 토큰이 { $count }개가 됩니다. 즉시 승리에는 { $needed }개가 필요합니다.
+motive-token = { $good } 상품 토큰을 얻습니다: { $needed }개 중 { $count }개.
+motive-token-from = { $holder }의 { $good } 상품 토큰을 빼앗습니다: { $needed }개 중 { $count }개가 되고, { $holder }에게는 { $left }개가 남습니다.
+motive-token-lost = { $good } 상품 토큰을 잃습니다: { $needed }개 중 { $count }개가 남습니다.
 motive-kinds = 창고의 상품이 { $count }종류가 됩니다. 즉시 승리에는 { $needed }종류가 필요합니다.
-motive-protects = 상품 토큰을 지킵니다.
-motive-prestige = 명성 토큰은 게임이 끝날 때 점수가 됩니다: 지금 { $count }개.
-motive-coins = 낙타를 더 멀리 움직일 엽전: 지금 { $count }개.
+motive-protects = { $good } 상품 토큰을 商 면으로 지킵니다.
+motive-prestige = 명성 +{ $count }: 게임이 끝날 때 { $count }점이 됩니다.
+motive-coins = 낙타를 움직일 엽전 +{ $count }: 지금 { $total }개가 됩니다.
+motive-pays = 엽전 { $count }개가 듭니다: { $total }개가 남습니다.
 motive-camel = { $character }의 능력을 노립니다.
 client-points-range = { $low }–{ $high }점
 client-points-how = 지금 게임이 끝난다면 얻을 점수입니다. 모르는 카드 때문에 범위로 보여 줍니다.
@@ -496,3 +500,26 @@ digest-ability = { $names } 사용
 digest-card-taken = { $other }에게서 카드 1장 뽑음
 digest-points = { $count }점
 part-end = 최종 점수 계산
+
+# 처음 몇 게임 동안: 목표, 내 진행 상황, 곧 이길 수 있는 사람, 각 결정이 중요한 까닭
+guide-goal = 목표: 상품 토큰 { $needed }개(지금 { $tokens }개)와 창고에 서로 다른 상품 { $kinds }종류(지금 { $held }종류), 또는 가장 높은 점수
+guide-progress = 상품 토큰 { $tokens }/{ $needed }개, 상품 { $held }/{ $kinds }종류
+guide-threat = { $player }(이/가) 다음 차례에 승리할 수 있습니다
+matters-opening = 창고에 모아야 할 서로 다른 상품 가운데 첫 번째이며, 나만 알고 있습니다.
+matters-camel = 시작 플레이어가 여기서 움직이므로 좋은 첫걸음을 남기지 마세요.
+matters-move = 낙타가 멈추는 곳에 따라 가져올 카드와 쓸 수 있는 캐릭터이 정해집니다.
+matters-store = 가판대 카드는 상품 토큰을 얻게 하고, 창고 카드는 즉시 승리와 점수에 쓰입니다.
+matters-bonus = 엽전이 있으면 낙타가 멈출 곳을 고를 수 있습니다. 명성은 점수이고, 카드를 주는 캐릭터도 있습니다.
+matters-discard = 3점을 얻는 대신 게임에서 사라집니다. 토큰도 새 상품도 주지 않는 카드를 버리세요.
+matters-keep = 창고에 아직 없는 상품이면 즉시 승리에 가까워집니다.
+matters-swap = 가장 필요 없는 카드를 내놓으세요. 가판대 카드라면 토큰을 잃을 수도 있습니다.
+matters-space = 토큰을 얻게 하는 카드나 창고에 아직 없는 상품을 가져오세요.
+matters-maid-shop = 이제 창고 카드가 되며, 토큰을 잃을 수도 있습니다.
+matters-maid-hand = 이제 가판대 카드가 되어 토큰을 얻을 수 있습니다.
+matters-domestic = 가판대로 옮기면 토큰을 얻을 수 있고, 창고로 옮기면 상품 종류로 칩니다.
+matters-opponent = 이 플레이어의 카드를 알게 되고, 마음에 드는 두 장을 가질 수 있습니다.
+matters-give = 가장 필요 없는 카드를 주세요. 같은 장수를 돌려받습니다.
+matters-return = 서로 다른 상품을 남기고, 상대에게 가장 도움이 안 되는 카드를 주세요.
+matters-token = 商 면인 토큰은 같은 장수로 빼앗기 어렵습니다. 다른 사람이 따라온 토큰을 지키세요.
+matters-protect = 뒤집으면 토큰을 지키지만, 다음에 같은 장수가 되면 빼앗깁니다.
+matters-pay = 엽전 2개로 내 토큰은 하나 늘고 상대 토큰은 하나 줄어듭니다.

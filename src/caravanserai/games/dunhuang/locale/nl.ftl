@@ -1,5 +1,6 @@
 title = Merchants of Dunhuang
 tagline = Een karavaanstad aan de zijderoute, één kameel, acht behulpzame stadsgenoten.
+client-feel = Een race over een ring: elke stap kost iets, elke kaart gaat naar je hand of je Winkel, en wie gelijk komt, steelt je fiche. Snelle beurten en een plotseling einde.
 client-minutes = 30 minuten
 
 # Goederen
@@ -493,17 +494,26 @@ client-middle = voorraad
 
 # Why a bot moved.
 motive-wins = Wint meteen.
-motive-tokens = { $count ->
-    [one] Nu 1 meerderheidsfiche
-   *[other] Nu { $count } meerderheidsfiches
-}; voor een onmiddellijke overwinning zijn er { $needed } nodig.
+motive-token = Levert het fiche van { $good } op: { $count } van { $needed }.
+motive-token-from = Steelt het fiche van { $good } van { $holder }: { $count } van { $needed }, en { $holder } houdt er { $left } over.
+motive-token-lost = Kost het fiche van { $good }: nog { $count } van { $needed }.
 motive-kinds = { $count ->
     [one] Nu 1 goed
    *[other] Nu { $count } verschillende goederen
 } in de hand; voor een onmiddellijke overwinning zijn er { $needed } nodig.
-motive-protects = Beschermt een meerderheidsfiche.
-motive-prestige = Prestigefiches zijn aan het einde punten waard: nu { $count }.
-motive-coins = Munten om de kameel verder te verplaatsen: nu { $count }.
+motive-protects = Beschermt het fiche van { $good } (商).
+motive-prestige = { $count } prestige: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} aan het einde.
+motive-coins = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} erbij om de kameel te verplaatsen: nu { $total }.
+motive-pays = Kost { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}: nog { $total } over.
 motive-camel = Kiest voor de { $character }.
 client-points-range = { $low }–{ $high } punten
 client-points-how = Punten als het spel nu zou eindigen. Kaarten die je niet kent, maken er een bereik van.
@@ -535,3 +545,26 @@ digest-points = { $count ->
    *[other] { $count } punten
 }
 part-end = Eindtelling
+
+# In de eerste spellen: het doel, hoe ver je bent, wie dreigt te winnen, en waarom elke keuze telt
+guide-goal = Doel: fiches ({ $tokens } van { $needed }) en verschillende goederen in je hand ({ $held } van { $kinds }), of de meeste punten
+guide-progress = Fiches: { $tokens } van { $needed }, goederen in je hand: { $held } van { $kinds }
+guide-threat = { $player } kan de volgende beurt winnen
+matters-opening = Dit is het eerste van de verschillende goederen die je nodig hebt, en alleen jij kent het.
+matters-camel = De startspeler gaat vanaf hier verder: laat geen goede eerste stap liggen.
+matters-move = Waar de kameel stopt, bepaalt welke kaart je neemt en welk personage je mag gebruiken.
+matters-store = Een kaart in je Winkel kan een fiche opleveren. Handkaarten tellen voor de winst en voor punten.
+matters-bonus = Met munten kies je waar de kameel stopt. Prestige is punten; sommige personages geven kaarten.
+matters-discard = Ze gaat uit het spel voor 3 punten. Kies er een die geen fiche en geen nieuw goed oplevert.
+matters-keep = Een goed dat je nog niet in je hand hebt, brengt je dichter bij de directe winst.
+matters-swap = Geef wat je het minst nodig hebt: uit je Winkel kan er een fiche mee verdwijnen.
+matters-space = Neem wat een fiche oplevert, of een goed dat je nog niet in je hand hebt.
+matters-maid-shop = De kaart telt voortaan in je hand, en er kan een fiche mee verdwijnen.
+matters-maid-hand = De kaart telt voortaan in je Winkel en kan een fiche opleveren.
+matters-domestic = In je Winkel kan de kaart een fiche opleveren; in je hand telt ze als goed.
+matters-opponent = Je leert kaarten van deze speler kennen en houdt de twee beste.
+matters-give = Geef wat je het minst nodig hebt; je krijgt er evenveel terug.
+matters-return = Houd verschillende goederen en geef wat de ander het minst helpt.
+matters-token = Een 商-fiche is bij een gelijke stand moeilijker te stelen. Bescherm waar anderen dichtbij zijn.
+matters-protect = Als je het omdraait, houd je het fiche, maar de volgende gelijke stand kost het je.
+matters-pay = Een fiche meer voor jou en een minder voor de ander, voor 2 munten.

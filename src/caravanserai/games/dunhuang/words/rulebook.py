@@ -158,6 +158,7 @@ _BY_ABILITY: Final = "@ability-used"
 _IN_TURN: Final = "@ability-used/turn-began"
 
 RULEBOOK: Final = Rulebook(
+    cover="majority",
     chapters=(_GOALS, _SETUP, _TURN, _CHARACTERS, _END, _WELL),
     terms={
         "camel": "camel", "coin": "camel", "collection": "shop", "goods": "goods", "hand": "hand",

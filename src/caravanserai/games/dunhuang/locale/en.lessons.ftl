@@ -1,0 +1,60 @@
+# The first game
+
+lesson-first-welcome = Welcome to Dunhuang! In five minutes you'll know how to play: you trade, and the table explains itself as you go.
+lesson-first-camel = A turn begins with the camel: the first step is free, each further step costs 1 coin. Walk 2 steps, to the tea beside the Diplomat.
+lesson-first-shop = Now the tea goes into your hand or into your shop. Put it in your shop, where everyone sees it: shops win tokens.
+lesson-first-token = The tea token is yours! You take a token whenever nobody has more of that good in their shop than you.
+lesson-first-coins = Last comes your bonus: the character here, or 3 coins. Take the coins; they pay for longer walks.
+lesson-first-tie = { client-bot-B } has put tea in her shop too: 1 against 1. A tie is enough, so your token is hers now.
+lesson-first-back = Get it back! More tea lies beside the Dancer, 2 steps on.
+lesson-first-more = Into the shop with it: then it's 2 against 1.
+lesson-first-matrix = Yours again. This table counts the cards in everyone's shop and shows who has which token.
+lesson-first-dancer = This time let the character help you: the Dancer gives you 2 prestige.
+lesson-first-prestige = Prestige is simply points, 1 each at the end. Remember the turn: camel, card, bonus. That's all there is to it.
+lesson-first-hand = A few turns later. What's the hand for? To win at once you need 4 different goods in hand, and you have 2: glass and tea.
+lesson-first-silver = You don't have any silver yet. It's 1 step away, beside the Diplomat.
+lesson-first-keep-silver = This one belongs in your hand.
+lesson-first-diplomat = And the Diplomat gets you another card: draw 2, keep 1. Ask him!
+lesson-first-keep = You already have tea in hand. Keep the lapis: that makes four different goods.
+lesson-first-four-kinds = Four different goods! The others see how many cards you have, but not what you drew.
+lesson-first-danger = Careful: one more tea beside the Painter, and { client-bot-B } has 2, as many as you. A tie would cost you the token.
+lesson-first-buddhist = The Buddhist can protect it. He's 1 step away.
+lesson-first-free-choice = Bamboo. Put it wherever you like: in your shop it wins the bamboo token, in your hand it stays for later.
+lesson-first-shang = Now ask the Buddhist to turn one of your tokens to its 商 side.
+lesson-first-turn-tea = It's the tea that is in danger. Turn the tea token.
+lesson-first-protected = { client-bot-B } tied with you, but against 商 a tie costs her 2 coins, and she left it. With more tea than you she'd still get it.
+lesson-first-two-ways = There are two ways to win. The first: end your turn with 4 tokens and 4 different goods in hand. You have the goods and 3 tokens.
+lesson-first-last-token = { client-bot-B } holds the bamboo token with 1 card. You have 1 bamboo too, and another lies 1 step ahead.
+lesson-first-fourth = You know where this goes…
+lesson-first-finish = Four tokens, four goods. Take any bonus to end your turn.
+lesson-first-won = You win, on the spot! With two players you'd need 5 tokens.
+lesson-first-pile-empty = The second way: here the pile has run out and nobody has won, so points decide. It's the very last turn, and it's yours.
+lesson-first-points = Each token is 2 points, each prestige 1. And for every token you have, you score one good: its number, if nobody has more of it in hand.
+lesson-first-last-move = You lead in tea and in glass, but with 1 token you may score only one of them. Get a second token: paper, 1 step ahead.
+lesson-first-last-card = Shop or hand?
+lesson-first-last-bonus = Coins are no points. What does the Dancer give you?
+lesson-first-counted = 21 points, and you win: 2 tokens make 4, 5 prestige, tea 7 and glass 5. The result shows how everyone's points came about.
+lesson-first-end = Now you know the game. Everything else, such as the other characters, is explained when you point at it. Have fun!
+
+# What other choices are answered
+
+lesson-first-not-too-near = One step is free, but there lies glass. The tea is 2 steps away, for 1 coin.
+lesson-first-not-too-far = You could, but each further step costs another coin. The tea is only 2 steps away.
+lesson-first-not-hand-first = The hand is useful too, as you'll see. But tokens are won in the shop, so put this one there.
+lesson-first-not-character-later = The characters come in a moment. Take the 3 coins for now.
+lesson-first-not-nothing = You may go without a bonus, but why should you? It's free.
+lesson-first-not-the-tea = There's no tea there. The tea is beside the Dancer: 2 steps, 1 coin.
+lesson-first-not-no-majority = In your hand it won't get the token back. Only the cards in shops count for that.
+lesson-first-not-dancer-now = You have plenty of coins. Try the Dancer: 2 prestige are 2 points.
+lesson-first-not-the-silver = You're after the silver beside the Diplomat: just 1 step, and free.
+lesson-first-not-silver-hand = In the shop it would win you a token, but it wouldn't count as one of your 4 goods in hand. That's what you need now.
+lesson-first-not-diplomat-now = Coins are fine, but a card for your hand is better now. Ask the Diplomat.
+lesson-first-not-keep-lapis = You already have tea in hand: a second one is no new good. Keep the lapis.
+lesson-first-not-the-buddhist = The Buddhist is just 1 step away, and only he can protect your tea token.
+lesson-first-not-buddhist-now = Then your tea token stays in danger. Ask the Buddhist.
+lesson-first-not-turn-the-tea = That token isn't in danger. { client-bot-B } is after your tea.
+lesson-first-not-the-bamboo = The bamboo you need is beside the Dancer, 1 step ahead.
+lesson-first-not-fourth-token = You have your 4 goods already. What's missing is the fourth token, and tokens are won in the shop.
+lesson-first-not-the-paper = With no token there you'd score only one good. The paper is beside the Dancer, 1 step ahead.
+lesson-first-not-second-token = In your hand it would be one paper against { client-bot-B }'s two. In your shop it takes her paper token.
+lesson-first-not-points-not-coins = Coins only break ties. 2 prestige are 2 points.

@@ -1,0 +1,60 @@
+# 첫 게임
+
+lesson-first-welcome = 둔황에 오신 것을 환영합니다! 5분이면 게임을 할 수 있습니다. 직접 해 보면서 하나씩 배워 봅시다.
+lesson-first-camel = 차례가 되면 먼저 낙타를 움직입니다. 첫 칸은 무료, 그다음은 한 칸마다 엽전 1개입니다. 2칸 움직여 외교관 옆의 차로 가세요.
+lesson-first-shop = 이 차를 창고나 가판대에 놓습니다. 모두에게 보이는 가판대에 놓으세요. 상품 토큰은 가판대에서 얻습니다.
+lesson-first-token = 차 상품 토큰을 얻었습니다! 가판대에 그 상품을 나보다 많이 가진 사람이 없으면 상품 토큰을 가져옵니다.
+lesson-first-coins = 마지막으로 이곳 캐릭터의 능력을 쓰거나 엽전 3개를 받습니다. 이번에는 낙타를 더 멀리 움직일 때 쓸 엽전을 받으세요.
+lesson-first-tie = { client-bot-B }도 가판대에 차를 놓았습니다. 1장 대 1장, 같은 장수여도 되므로 상품 토큰을 빼앗겼습니다.
+lesson-first-back = 되찾아 옵시다! 2칸 앞 무희 옆에 차가 또 있습니다.
+lesson-first-more = 가판대에 놓으면 2장 대 1장이 됩니다.
+lesson-first-matrix = 다시 내 것입니다. 이 표에는 모두의 가판대에 있는 카드 수와 상품 토큰의 주인이 나옵니다.
+lesson-first-dancer = 이번에는 캐릭터의 도움을 받아 봅시다. 무희는 명성 토큰 2개를 줍니다.
+lesson-first-prestige = 명성 토큰은 게임이 끝나면 1개에 1점입니다. 낙타, 카드, 그리고 능력이나 엽전. 차례는 이것이 전부입니다.
+lesson-first-hand = 몇 차례 뒤입니다. 즉시 승리하려면 창고에 서로 다른 상품 4종류가 있어야 합니다. 지금은 유리와 차, 2종류뿐입니다.
+lesson-first-silver = 은은 아직 없습니다. 1칸 앞 외교관 옆에 있습니다.
+lesson-first-keep-silver = 이 카드는 창고에 두세요.
+lesson-first-diplomat = 외교관의 능력으로 카드를 더 얻을 수 있습니다. 2장을 뽑아 1장을 가집니다. 써 보세요!
+lesson-first-keep = 차는 창고에 이미 있습니다. 청금석을 가지면 4종류가 됩니다.
+lesson-first-four-kinds = 서로 다른 상품 4종류! 다른 사람은 내 창고의 카드 수는 알지만, 무엇을 뽑았는지는 모릅니다.
+lesson-first-danger = 조심하세요. { client-bot-B }(이/가) 화가 옆의 차를 가져가면 나와 똑같이 2장입니다. 같은 장수면 상품 토큰을 빼앗깁니다.
+lesson-first-buddhist = 승려가 지켜 줄 수 있습니다. 1칸 앞에 있습니다.
+lesson-first-free-choice = 대나무입니다. 원하는 곳에 놓으세요. 가판대에 놓으면 상품 토큰을 얻고, 창고에 두면 나중에 쓸모가 있습니다.
+lesson-first-shang = 이제 승려의 능력으로 상품 토큰 하나를 商 면으로 뒤집으세요.
+lesson-first-turn-tea = 위험한 것은 차입니다. 차 상품 토큰을 뒤집으세요.
+lesson-first-protected = { client-bot-B }도 2장이지만, 商 면은 같은 장수로 가져가려면 내게 엽전 2개를 내야 해서 포기했습니다. 나보다 많아지면 그냥 가져갑니다.
+lesson-first-two-ways = 이기는 방법은 두 가지입니다. 첫째는 상품 토큰 4개와 창고의 서로 다른 상품 4종류를 갖추고 차례를 마치는 것입니다. 상품은 다 모았고, 상품 토큰은 3개입니다.
+lesson-first-last-token = { client-bot-B }(은/는) 대나무 1장으로 상품 토큰을 가지고 있습니다. 내게도 1장 있고, 1칸 앞에 한 장 더 있습니다.
+lesson-first-fourth = 어디에 놓을지 이제 아시겠죠?
+lesson-first-finish = 상품 토큰 4개, 상품 4종류. 능력이든 엽전이든 골라 차례를 마치세요.
+lesson-first-won = 즉시 승리했습니다! 2명이 할 때는 상품 토큰이 5개 필요합니다.
+lesson-first-pile-empty = 둘째 방법입니다. 상품 카드 더미가 떨어질 때까지 아무도 이기지 못하면 점수로 정합니다. 지금이 마지막 차례, 내 차례입니다.
+lesson-first-points = 상품 토큰은 2점, 명성 토큰은 1점입니다. 그리고 상품 토큰 하나마다, 창고에 나보다 많이 가진 사람이 없는 상품 하나의 숫자만큼 점수를 얻습니다.
+lesson-first-last-move = 차와 유리는 내가 가장 많지만, 상품 토큰이 1개라 하나만 점수가 됩니다. 1칸 앞의 종이로 두 번째 상품 토큰을 얻으세요.
+lesson-first-last-card = 가판대일까요, 창고일까요?
+lesson-first-last-bonus = 엽전은 점수가 아닙니다. 무희는 무엇을 주나요?
+lesson-first-counted = 21점으로 승리했습니다! 상품 토큰 2개에 4점, 명성 5점, 차 7점, 유리 5점입니다. 결과에서 모두의 점수를 볼 수 있습니다.
+lesson-first-end = 이제 게임을 다 배웠습니다. 다른 캐릭터의 능력은 가리키면 설명이 나옵니다. 즐겁게 하세요!
+
+# 다른 선택에 대한 대답
+
+lesson-first-not-too-near = 첫 칸은 무료지만 거기에는 유리가 있습니다. 차는 2칸 앞, 엽전 1개입니다.
+lesson-first-not-too-far = 갈 수는 있지만 한 칸마다 엽전이 더 듭니다. 차는 2칸 앞에 있습니다.
+lesson-first-not-hand-first = 창고도 곧 쓸모가 있습니다. 하지만 상품 토큰은 가판대에서 얻으니 이 카드는 가판대에 놓으세요.
+lesson-first-not-character-later = 캐릭터는 곧 나옵니다. 지금은 엽전 3개를 받으세요.
+lesson-first-not-nothing = 받지 않고 넘어가도 되지만, 공짜인데 아깝습니다.
+lesson-first-not-the-tea = 거기에는 차가 없습니다. 차는 2칸 앞 무희 옆에 있고, 엽전 1개가 듭니다.
+lesson-first-not-no-majority = 창고에 두면 상품 토큰을 되찾을 수 없습니다. 가판대의 카드만 셉니다.
+lesson-first-not-dancer-now = 엽전은 넉넉합니다. 무희의 능력을 써 보세요. 명성 토큰 2개는 2점입니다.
+lesson-first-not-the-silver = 필요한 것은 외교관 옆의 은입니다. 1칸이라 무료입니다.
+lesson-first-not-silver-hand = 가판대에 놓으면 상품 토큰을 얻지만, 창고의 4종류에는 들어가지 않습니다. 지금은 창고에 필요합니다.
+lesson-first-not-diplomat-now = 엽전도 좋지만 지금은 창고에 둘 카드가 더 좋습니다. 외교관의 능력을 쓰세요.
+lesson-first-not-keep-lapis = 차는 창고에 이미 있어서 새로운 종류가 아닙니다. 청금석을 가지세요.
+lesson-first-not-the-buddhist = 승려는 1칸 앞에 있습니다. 차 상품 토큰을 지켜 줄 수 있는 것은 승려뿐입니다.
+lesson-first-not-buddhist-now = 그러면 차 상품 토큰이 계속 위험합니다. 승려의 능력을 쓰세요.
+lesson-first-not-turn-the-tea = 그 상품 토큰은 위험하지 않습니다. { client-bot-B }(이/가) 노리는 것은 차입니다.
+lesson-first-not-the-bamboo = 필요한 대나무는 1칸 앞 무희 옆에 있습니다.
+lesson-first-not-fourth-token = 상품 4종류는 이미 있습니다. 모자란 것은 네 번째 상품 토큰이고, 상품 토큰은 가판대에서 얻습니다.
+lesson-first-not-the-paper = 거기서는 상품 토큰을 얻을 수 없어 상품 하나만 점수가 됩니다. 종이는 1칸 앞 무희 옆에 있습니다.
+lesson-first-not-second-token = 창고에 두면 종이는 1장, { client-bot-B }(은/는) 2장입니다. 가판대에 놓으면 종이 상품 토큰을 가져옵니다.
+lesson-first-not-points-not-coins = 엽전은 동점일 때만 셉니다. 명성 토큰 2개는 2점입니다.

@@ -1,0 +1,60 @@
+# De eerste partij
+
+lesson-first-welcome = Welkom in Dunhuang! Over vijf minuten kun je meespelen: jij handelt, en de tafel legt alles gaandeweg uit.
+lesson-first-camel = Een beurt begint met de kameel: de eerste stap is gratis, elke extra stap kost 1 munt. Ga 2 stappen, naar de thee bij de Diplomaat.
+lesson-first-shop = De thee gaat naar je hand of naar je Winkel. Leg hem in je Winkel, waar iedereen hem ziet: daar verdien je fiches.
+lesson-first-token = Het theefiche is van jou! Je krijgt een meerderheidsfiche als niemand meer van dat goed in zijn Winkel heeft dan jij.
+lesson-first-coins = Tot slot je bonus: het personage hier, of 3 munten. Neem de munten, dan kun je straks verder lopen.
+lesson-first-tie = { client-bot-B } heeft ook thee in haar Winkel gelegd: 1 tegen 1. Een gelijke stand is genoeg, dus je fiche is nu van haar.
+lesson-first-back = Haal het terug! Er ligt nog thee bij de Danseres, 2 stappen verder.
+lesson-first-more = In de Winkel ermee: dan is het 2 tegen 1.
+lesson-first-matrix = Weer van jou. Deze tabel telt de kaarten in ieders Winkel en laat zien wie welk fiche heeft.
+lesson-first-dancer = Laat je nu eens helpen door het personage: de Danseres geeft je 2 prestigefiches.
+lesson-first-prestige = Prestige is gewoon punten: 1 per fiche aan het einde. Onthoud de beurt: kameel, kaart, bonus. Meer is het niet.
+lesson-first-hand = Een paar beurten later. Waar is je hand goed voor? Om meteen te winnen heb je 4 verschillende goederen in je hand nodig, en je hebt er 2: glas en thee.
+lesson-first-silver = Zilver heb je nog niet. Dat ligt 1 stap verder, bij de Diplomaat.
+lesson-first-keep-silver = Dit hoort in je hand.
+lesson-first-diplomat = En de Diplomaat bezorgt je nog een kaart: trek er 2, houd er 1. Vraag het hem!
+lesson-first-keep = Thee heb je al in je hand. Houd de lapis: dat is je vierde goed.
+lesson-first-four-kinds = Vier verschillende goederen! De anderen zien hoeveel kaarten je hebt, maar niet wat je getrokken hebt.
+lesson-first-danger = Pas op: met de thee bij de Schilder heeft { client-bot-B } er 2, net zoveel als jij. Die gelijke stand zou je het fiche kosten.
+lesson-first-buddhist = De Boeddhist kan het beschermen. Hij is 1 stap verder.
+lesson-first-free-choice = Bamboe. Leg het waar je wilt: in je Winkel levert het een fiche op, in je hand bewaar je het voor later.
+lesson-first-shang = Vraag de Boeddhist om een van je fiches naar de 商-zijde te draaien.
+lesson-first-turn-tea = Je thee is in gevaar. Draai het fiche van thee om.
+lesson-first-protected = { client-bot-B } staat gelijk, maar tegen 商 kost een gelijke stand haar 2 munten, en ze liet het liggen. Met meer thee dan jij pakt ze het nog steeds.
+lesson-first-two-ways = Je kunt op twee manieren winnen. De eerste: eindig je beurt met 4 meerderheidsfiches en 4 verschillende goederen in je hand. De goederen heb je al, en 3 fiches ook.
+lesson-first-last-token = { client-bot-B } heeft het bamboefiche met 1 kaart. Jij hebt ook 1 bamboe, en 1 stap verder ligt er nog een.
+lesson-first-fourth = Je weet waar deze heen moet…
+lesson-first-finish = Vier fiches, vier goederen. Neem een bonus naar keuze om je beurt te beëindigen.
+lesson-first-won = Je wint meteen! Met twee spelers heb je er 5 fiches voor nodig.
+lesson-first-pile-empty = De tweede manier: hier is de trekstapel op en heeft niemand gewonnen, dus de punten beslissen. Dit is de allerlaatste beurt, en die is van jou.
+lesson-first-points = Elk meerderheidsfiche is 2 punten, elk prestigefiche 1. En per meerderheidsfiche scoor je één goed: het getal erop, als niemand er meer van in zijn hand heeft.
+lesson-first-last-move = In thee en glas heb jij de meeste, maar met 1 fiche mag je er maar één scoren. Haal een tweede fiche: papier, 1 stap verder.
+lesson-first-last-card = Winkel of hand?
+lesson-first-last-bonus = Munten zijn geen punten. Wat geeft de Danseres?
+lesson-first-counted = 21 punten, je wint: 2 fiches zijn er 4, 5 prestige, thee 7 en glas 5. Bij de uitslag zie je hoe ieders punten tot stand kwamen.
+lesson-first-end = Nu ken je het spel. De rest, zoals de andere personages, wordt uitgelegd als je ze aanwijst. Veel plezier!
+
+# Wat andere keuzes als antwoord krijgen
+
+lesson-first-not-too-near = Eén stap is gratis, maar daar ligt glas. De thee is 2 stappen verder, voor 1 munt.
+lesson-first-not-too-far = Dat kan, maar elke extra stap kost weer een munt. De thee is maar 2 stappen verder.
+lesson-first-not-hand-first = Je hand is ook nuttig, dat zie je straks. Maar fiches verdien je in de Winkel, dus leg deze daar.
+lesson-first-not-character-later = De personages komen zo. Neem nu eerst de 3 munten.
+lesson-first-not-nothing = Je mag de bonus laten liggen, maar waarom zou je? Hij is gratis.
+lesson-first-not-the-tea = Daar ligt geen thee. De thee ligt bij de Danseres: 2 stappen, 1 munt.
+lesson-first-not-no-majority = In je hand haalt hij het fiche niet terug. Daarvoor tellen alleen de kaarten in de Winkels.
+lesson-first-not-dancer-now = Munten heb je genoeg. Probeer de Danseres: 2 prestigefiches zijn 2 punten.
+lesson-first-not-the-silver = Je wilt het zilver bij de Diplomaat: maar 1 stap, en gratis.
+lesson-first-not-silver-hand = In de Winkel levert het een fiche op, maar dan telt het niet als een van je 4 goederen in je hand. Die heb je nu nodig.
+lesson-first-not-diplomat-now = Munten zijn mooi, maar een kaart voor je hand is nu beter. Vraag de Diplomaat.
+lesson-first-not-keep-lapis = Thee heb je al in je hand: een tweede is geen nieuw goed. Houd de lapis.
+lesson-first-not-the-buddhist = De Boeddhist is maar 1 stap verder, en alleen hij kan je theefiche beschermen.
+lesson-first-not-buddhist-now = Dan blijft je theefiche in gevaar. Vraag de Boeddhist.
+lesson-first-not-turn-the-tea = Dat fiche is niet in gevaar. { client-bot-B } heeft het op je thee gemunt.
+lesson-first-not-the-bamboo = De bamboe die je nodig hebt ligt bij de Danseres, 1 stap verder.
+lesson-first-not-fourth-token = Je 4 goederen heb je al. Wat ontbreekt is het vierde fiche, en dat verdien je in de Winkel.
+lesson-first-not-the-paper = Daar is geen fiche te halen, dan scoor je maar één goed. Het papier ligt bij de Danseres, 1 stap verder.
+lesson-first-not-second-token = In je hand is het één papier tegen twee van { client-bot-B }. In je Winkel pakt het haar papierfiche af.
+lesson-first-not-points-not-coins = Munten tellen alleen bij een gelijke stand. 2 prestigefiches zijn 2 punten.

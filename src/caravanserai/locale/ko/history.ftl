@@ -1,0 +1,20 @@
+# 내 게임.
+history-title = 내 게임
+history-none = 아직 끝난 게임이 없습니다.
+history-stats = 통계
+history-games = 끝난 게임
+history-search = 참가자나 게임으로 찾기
+history-more = 더 보기
+history-won = 승리
+history-lost = 패배
+history-unfinished = 결과 없음
+history-length = { $minutes }분, { $moves }수
+history-wins-of = { $games }판 중 { $wins }승
+history-streak = { $count }연승 중
+history-best-streak = 최다 연승: { $count }
+history-scores = 내 점수 (최고 { $best }점)
+history-people = 사람
+history-players = { $count }인
+history-by-others = 상대별
+history-by-players = 인원별
+history-by-seat = 자리별
