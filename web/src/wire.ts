@@ -186,18 +186,18 @@ export interface GameInfo {
   lessons: Array<LessonInfo>;
 }
 
-/** Go on from this step of a lesson; if it waits for an action, that is done for me. */
-export interface GoOn {
-  type: "go-on";
-  key: string;
-  step: number;
-}
-
 /** What a deal gave, by whom and to whom. */
 export interface Gift {
   by: string;
   to: string;
   term: Term;
+}
+
+/** Go on from this step of a lesson; if it waits for an action, that is done for me. */
+export interface GoOn {
+  type: "go-on";
+  key: string;
+  step: number;
 }
 
 /** Who others see you as. */
