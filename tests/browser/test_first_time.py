@@ -82,4 +82,5 @@ def test_few_choices_say_what_they_bring(screen: Open) -> None:
         why = player.page.locator(f".prompt [data-choice={action}] .why")
         why.wait_for()
         player.page.locator(f".prompt [data-choice={action}]").hover()
-        player.until(lambda why=why: why.inner_text() in player.page.locator(".about").inner_text())
+        about = player.page.locator(".about", has_text=why.inner_text())
+        about.wait_for()

@@ -48,6 +48,25 @@ def test_a_rulebook_is_read_before_a_game(
     reader.until(lambda: Texts("en", game)(f"rule-{entry}") in heading.inner_text())
 
 
+def test_things_on_the_board_lead_to_their_entries(screen: Open) -> None:
+    player = screen()
+    page, meant = player.page, player.page.locator("#panel-rules [data-entry]")
+    player.start("dunhuang", "bot random")
+    while player.ready() and player.scene["decision"] != "move":
+        player.choose(player.legal[0])
+    tiles = page.locator(".ring [data-rule^=character-]")
+    first, second, third = (str(tiles.nth(i).get_attribute("data-rule")) for i in range(3))
+    tiles.nth(0).focus()
+    page.keyboard.press("r")
+    player.until(lambda: meant.get_attribute("data-entry") == first)
+    tiles.nth(1).click(button="right")
+    player.until(lambda: meant.get_attribute("data-entry") == second)
+    tiles.nth(2).hover()
+    page.locator(".mark").click()
+    player.until(lambda: meant.get_attribute("data-entry") == third)
+    player.looked_at("the entry of a tile")
+
+
 def test_what_is_said_leads_to_its_entry(screen: Open) -> None:
     player = screen()
     page, meant = player.page, player.page.locator("#panel-rules [data-entry]")

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from caravanserai.locale import LANGUAGES, Texts, sources
 from caravanserai.table.examples import shown
 
 ROOT: Final = Path(__file__).parents[2]
+CLAUSES: Final = Path(__file__).parent / "clauses.toml"
 WALKED: Final = {  # short golden games in which much happens
     "araby": ("araby/2-most-coins", "araby/3-other-data"),
     "dschunke": ("dschunke/3-bluffs", "dschunke/3-8-cards", "dschunke/4-variant"),
@@ -85,6 +87,20 @@ def test_every_ruling_has_its_entry(name: str) -> None:
     listed = set(re.findall(r"^\| ([A-Z]\d+[a-z]?) \|", section, re.MULTILINE))
     entries = load(name).rulebook.entries.values()
     assert listed == {ruling for entry in entries for ruling in entry.rulings}
+
+
+@every_game
+def test_every_clause_has_its_entry(name: str) -> None:
+    """By the list in clauses.toml, which also names every ruling."""
+    book, texts = load(name).rulebook, Texts("en", name)
+    clauses = tomllib.loads(CLAUSES.read_text("utf-8"))[name]
+    for clause, where in clauses.items():
+        entry = book.entries[where["entry"]]
+        assert where.get("ruling") in (None, *entry.rulings), clause
+        said = " ".join(texts.say(one) for one in (entry.title, *entry.texts)).lower()
+        assert [word for word in where["says"] if word.lower() not in said] == [], (clause, said)
+    named = {where["ruling"] for where in clauses.values() if "ruling" in where}
+    assert named == {ruling for entry in book.entries.values() for ruling in entry.rulings}
 
 
 @every_game

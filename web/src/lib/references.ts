@@ -3,8 +3,12 @@
 
 import type { Explains, GameEvent, Phrase, RulebookInfo } from '../wire'
 
-/** Something that an entry explains, with what was asked and what had happened by then. */
+/**
+ * Something that an entry explains, with what was asked and what had happened by then. For a thing on
+ * the board, its reference is known at once.
+ */
 export interface Meant {
+  reference?: string
   place: keyof Explains
   name: string
   say: Phrase
@@ -18,7 +22,7 @@ export const without = (prefix: string, { id }: Phrase) => id.replace(new RegExp
 /** The id of the entry that explains it. */
 export function entryOf(book: RulebookInfo, meant: Meant): string | undefined {
   const known = new Set(book.chapters.flatMap((chapter) => chapter.entries.map(({ id }) => id)))
-  const reference = book.explains[meant.place][meant.name] ?? ''
+  const reference = meant.reference ?? book.explains[meant.place][meant.name] ?? ''
   const found = reference.split(' ').map((part) => named(book, meant, part))
   return found.find((id) => id !== undefined && known.has(id))
 }

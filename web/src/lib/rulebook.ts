@@ -44,6 +44,16 @@ export function meantByRefusal(table: Table, { code, say }: Problem): Meant | un
   return { place: 'refusals', name: code, say, before: [], asked: table.scene?.prompt ?? null }
 }
 
+/** A card, tile or piece on the board, which has its reference beside it. */
+export const meantByThing = (reference: string): Meant => ({
+  reference,
+  place: 'brief',
+  name: '',
+  say: { id: '' },
+  before: [],
+  asked: null,
+})
+
 export const meantByBrief = (say: Phrase): Meant => ({
   place: 'brief',
   name: without('rules', say),
