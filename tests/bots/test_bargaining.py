@@ -5,9 +5,15 @@ import pytest
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.bargaining import MARGIN, Bargainer
 from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.temperaments import TEMPERAMENTS
+from caravanserai.engine.bargains import Verdict
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
+from caravanserai.games.araby import alphabet as say
+from caravanserai.games.araby.mind.bargaining import OFFERS_A_TURN
+from caravanserai.games.araby.mind.worth import PATIENCE, trust
+from caravanserai.games.araby.state import State
 from caravanserai.locale import LANGUAGES, Texts
 
 LEVELS = ("apprentice", "trader@200", "master@300")
@@ -84,22 +90,24 @@ def test_a_flood_of_offers_is_not_thought_about(monkeypatch: pytest.MonkeyPatch)
     thoughts: list[int] = []
     outlook = Bargainer.outlook
 
-    def counted(self: Bargainer, game: Game, view: Position, seat: int) -> tuple[float, ...]:
+    def counted(
+        self: Bargainer, game: Game, view: Position, seat: int, times: int = 1
+    ) -> tuple[float, ...]:
         thoughts.append(seat)
-        return outlook(self, game, view, seat)
+        return outlook(self, game, view, seat, times)
 
     monkeypatch.setattr(Bargainer, "outlook", counted)
     game, bot = load("araby"), make_bot("trader@100", 1)
     position = game.read(TABLE)
-    for _ in range(12):
+    for number in range(12):
+        if number == PATIENCE:
+            thoughts.clear()
         for action in ("offer B", "coins 1", "want", "product jewels", "send"):
             game.apply(position, 0, game.notation.action(action, position))
         view = game.view(position, 1)
-        chosen = bot.choose(game, view, 1, game.legal(view, 1))
-        game.apply(position, 1, chosen)
-        if game.actions.text(chosen) == "accept A":
-            break
-    assert len(thoughts) <= 8
+        bot.choose(game, view, 1, game.legal(view, 1))
+        game.apply(position, 1, game.actions.number("decline A"))
+    assert not thoughts
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])
@@ -113,7 +121,7 @@ def test_bots_deal_to_the_good_of_both_and_come_to_an_end(players: int, seed: in
         action = bots[seat].choose(game, view, seat, game.legal(view, seat))
         game.apply(position, seat, action)
         said.append(game.actions.text(action))
-        assert position.state["offers_made"][0].max() <= 2
+        assert position.state["offers_made"][0].max() <= OFFERS_A_TURN
     assert any(text.startswith("offer") for text in said)
     gains = [(seat, gain) for seat, bot in enumerate(bots) for gain in bot.bargainer.gains]
     assert gains
@@ -206,7 +214,7 @@ def test_who_asks_for_what_brings_nothing_is_not_countered() -> None:
 def proposed(table: str, seat: int) -> list[str]:
     """Everything a player may propose."""
     game = load("araby")
-    found = game.bargaining.proposals(game.view(game.read(table), seat), seat)
+    found = game.bargaining.proposals(game.view(game.read(table), seat), seat, 0.5)
     return [", ".join(map(game.actions.text, proposal.actions)) for proposal in found]
 
 
@@ -240,7 +248,7 @@ def test_a_promise_is_kept_once_and_marked(marks: bool) -> None:
     else:
         game.apply(position, 2, game.notation.action("accept A", position))
     assert position.state["coins"][0].tolist() == [10, 9, 16, 0]
-    assert not [p for p in game.bargaining.proposals(game.view(position, 0), 0) if p.owed]
+    assert not [p for p in game.bargaining.proposals(game.view(position, 0), 0, 0.5) if p.owed]
 
 
 def test_a_promise_is_kept_only_if_it_can_be() -> None:
@@ -277,3 +285,68 @@ def test_bots_promise_nothing_but_coins_they_have_and_once_at_a_time() -> None:
     ):
         assert answer("trader@200", 1, f"coins 6, want, {terms}", BARGAIN) != "accept A"
     assert answer("trader@200", 1, "coins 6, want, promise, coins 2", open_promise) != "accept A"
+
+
+def test_a_bot_takes_the_price_it_named() -> None:
+    """A price that was asked stays good for the turn while nothing changes."""
+    game, bot = load("araby"), Search(1, Effort(iterations=60))
+    position = game.read(BARGAIN)
+    for action in ("offer B", "want", "task spices-merchant", "send"):
+        game.apply(position, 0, game.notation.action(action, position))
+    view = game.view(position, 1)
+    bot.choose(game, view, 1, game.legal(view, 1))
+    assert bot.remark is not None
+    assert bot.remark.verdict == "countered"
+    price = bot.remark.price
+    for action in (
+        "decline A",
+        "offer B",
+        f"coins {price}",
+        "want",
+        "task spices-merchant",
+        "send",
+    ):
+        seat = 1 if action == "decline A" else 0
+        game.apply(position, seat, game.notation.action(action, position))
+    view = game.view(position, 1)
+    assert game.actions.text(bot.choose(game, view, 1, game.legal(view, 1))) == "accept A"
+
+
+@pytest.mark.parametrize("terms", [*HURTING, "coins 3", "coins 6, want, card wisdom"])
+def test_every_reason_and_price_is_said_in_every_language(terms: str) -> None:
+    game, view, _ = offered(terms)
+    for language in LANGUAGES:
+        texts = Texts(language, "araby")
+        for word, price in (("taken", None), ("refused", None), ("priced", 3), ("priced", -1)):
+            for variant in range(2):
+                verdict = Verdict(word, price)  # type: ignore[arg-type]
+                said = texts.say(game.bargaining.remark(view, 1, 0, verdict, variant))
+                assert "remark-" not in said
+                assert "reason-" not in said
+
+
+@pytest.mark.parametrize("temper", TEMPERAMENTS)
+@pytest.mark.parametrize(
+    "terms", ["want, coins 1", "want, card generosity", "coins 1, want, coins 4"]
+)
+def test_no_temperament_can_be_talked_into_a_loss(temper: str, terms: str) -> None:
+    assert answer(f"trader:{temper}@60", 1, terms) != "accept A"
+
+
+def test_temperaments_differ_in_what_they_ask_for() -> None:
+    loyal, grudging = TEMPERAMENTS["loyal"], TEMPERAMENTS["grudging"]
+    assert loyal.margin_for(0, 1) < loyal.margin_for(0, 0)
+    assert grudging.margin_for(2, 0) > grudging.margin_for(0, 0)
+    assert TEMPERAMENTS["generous"].share < TEMPERAMENTS["shrewd"].share
+
+
+def test_promises_kept_make_trust_and_broken_ones_end_it() -> None:
+    game = load("araby")
+
+    def trusted(ledger: str) -> float:
+        s = State.load(game.read(BARGAIN + f"number: 9; promises: {ledger}").state)
+        return trust(s, 0, say.PROMISE)
+
+    fresh, kept = trusted("B>C:coins=1@1=kept"), trusted("A>C:coins=1@1=kept A>B:coins=2@2=kept")
+    assert 0 < fresh < kept < 1
+    assert trusted("A>C:coins=1@1=kept A>B:coins=2@2=broken") == 0

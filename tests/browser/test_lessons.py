@@ -94,14 +94,18 @@ class Learner(Screen):
     @property
     def ring(self) -> Locator:
         """What a lesson marks on the deal table."""
-        return self.page.locator("dialog span.mark")
+        return self.page.locator("dialog .taught-ring")
 
     def rings(self, point: str) -> None:
         """Wait until the only ring is around a part, which can be seen."""
 
-        def box(one: Locator) -> list[float]:
+        def box(one: Locator) -> list[int]:
             found = one.bounding_box() if one.count() else None
-            return [] if found is None else [round(side) for side in found.values()]  # type: ignore[attr-defined]
+            if found is None:
+                return []
+            return [
+                round(side) for side in (found["x"], found["y"], found["width"], found["height"])
+            ]
 
         def is_so() -> bool:
             return bool(box(self.ring)) and box(self.ring) == box(self.part(point))
@@ -135,7 +139,8 @@ def look_twice(one: Learner, step: int) -> None:
     if step in (0, one.lesson["steps"] // 2, one.lesson["steps"] - 1):
         one.looked_at(f"step {step}")
     assert "lesson-" not in one.page.locator(WORDS).inner_text()
-    for point in one.lesson["points"]:
+    reading = one.lesson["waits_for"] == "reading"  # otherwise doing it brings up the next part
+    for point in one.lesson["points"] if reading else one.lesson["points"][:1]:
         assert one.page.locator(f"[data-spot~='{point}']").count(), point
     if one.lesson["points"]:
         one.page.locator(".taught-ring").first.wait_for()

@@ -24,6 +24,7 @@ from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, NotFound
+from caravanserai.table.pace import Thought
 from caravanserai.table.rematch import play_again
 from caravanserai.table.seeds import Repeatable
 from caravanserai.table.storage.files import backup, export, import_log, restore
@@ -51,8 +52,8 @@ async def first_legal(
     seed: int,
     match: str,
     payer: str = "",
-) -> int:
-    return legal[0]
+) -> Thought:
+    return Thought(legal[0])
 
 
 DATA = resources.files("caravanserai.games.dschunke").joinpath("data.toml").read_text("utf-8")
@@ -94,13 +95,16 @@ def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any,
 class Thinking:
     """A thinker that only chooses."""
 
-    def __init__(self, choose: Callable[..., Awaitable[int]]) -> None:
+    def __init__(self, choose: Callable[..., Awaitable[Thought]]) -> None:
         self.choose = choose
         self.simple: set[str] = set()  # games whose bots are not compiled yet
         self.prepared: list[str] = []
 
-    def __call__(self, *arguments: Any, **more: Any) -> Awaitable[int]:
+    def __call__(self, *arguments: Any, **more: Any) -> Awaitable[Thought]:
         return self.choose(*arguments, **more)
+
+    async def speak(self, *arguments: Any) -> Thought | None:
+        return None
 
     def warms_up(self, game: str) -> bool:
         return game in self.simple
@@ -111,7 +115,7 @@ class Thinking:
 
 def repeatable(
     store: SqliteStore,
-    think: Callable[..., Awaitable[int]],
+    think: Callable[..., Awaitable[Thought]],
     now: Callable[[], float] | None = None,
     pause: float = 0.0,
 ) -> Authority:
@@ -491,9 +495,9 @@ def test_after_a_start_bots_go_on_by_themselves(
     """Even if the server ended before it saved a table's summary."""
 
     async def scenario(store: SqliteStore) -> None:
-        async def never(*arguments: Any, **more: Any) -> int:
+        async def never(*arguments: Any, **more: Any) -> Thought:
             await asyncio.Event().wait()
-            return 0
+            return Thought(0)
 
         before = repeatable(store, first_legal)
         waits = await before.open(opening())
@@ -558,7 +562,7 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -> None:
     payers: list[str] = []
 
-    async def noted(*asked: Any, **more: Any) -> int:
+    async def noted(*asked: Any, **more: Any) -> Thought:
         payers.append(more["payer"])
         return await first_legal(*asked, **more)
 

@@ -10,6 +10,7 @@ from waiting import settled, until_soon
 from caravanserai.games import load
 from caravanserai.table import bots, worker
 from caravanserai.table.bots import BotPool, Died, Worker
+from caravanserai.table.pace import Thought
 
 GAME = load("dunhuang")
 VIEW = GAME.view(GAME.read("dunhuang; decision: store; tiles: dancer; market: tea"), 0)
@@ -58,7 +59,7 @@ def pool_of(*workers: Fake) -> BotPool:
     return pool
 
 
-async def asked(pool: BotPool, match: str, payer: str = "") -> "asyncio.Task[int]":
+async def asked(pool: BotPool, match: str, payer: str = "") -> "asyncio.Task[Thought]":
     asking = pool("master", GAME, VIEW, 0, LEGAL, 1, match, payer)
     task = asyncio.create_task(asking)
     await settled()
@@ -96,7 +97,7 @@ def test_a_process_is_asked_one_question_at_a_time_and_payers_take_turns() -> No
         for _ in tasks:
             await one.answer()
         assert one.matches[:3] == ["many 0", "one", "many 1"]
-        assert {await task for task in tasks} == {LEGAL[0]}
+        assert {(await task).action for task in tasks} == {LEGAL[0]}
 
     asyncio.run(scenario())
 
@@ -113,7 +114,7 @@ def test_a_question_that_nobody_waits_for_is_not_asked() -> None:
         await one.answer()
         await one.answer()
         assert one.matches == ["a", "c"]
-        assert await third == LEGAL[0]
+        assert (await third).action == LEGAL[0]
 
     asyncio.run(scenario())
 
@@ -126,10 +127,10 @@ def test_patience_counts_from_when_thinking_begins(monkeypatch: pytest.MonkeyPat
         pool = pool_of(slow)
         first, second = [await asked(pool, match) for match in ("a", "b")]
         first.add_done_callback(lambda _: pool.workers.append(quick))
-        assert await first in LEGAL
+        assert (await first).action in LEGAL
         assert (slow.matches, slow.kills) == (["a"], 1)
         third = await asked(pool, "c")
-        assert await second == await third == LEGAL[0]
+        assert await second == await third == Thought(LEGAL[0])
         assert (quick.matches, quick.kills) == (["b", "c"], 0)
 
     asyncio.run(scenario())
@@ -144,9 +145,9 @@ def test_what_a_dead_process_was_asked_is_asked_again_first_but_not_for_ever() -
             pool.workers[:] = [fresh]
             await dead.die()
         assert [one.matches for one in workers] == [["a"], ["a"], ["a"], ["b"]]
-        assert await first in LEGAL  # of a simple bot
+        assert (await first).action in LEGAL  # of a simple bot
         await workers[3].answer()
-        assert await second == LEGAL[0]
+        assert (await second).action == LEGAL[0]
 
     asyncio.run(scenario())
 

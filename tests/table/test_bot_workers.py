@@ -26,9 +26,9 @@ async def choose(pool: BotPool, seed: int = 1) -> int:
     position = game.new(game.box(3), 5)
     view = game.view(position, 0)
     legal = game.legal(view, 0)
-    action = await pool("greedy", game, view, 0, legal, seed)
-    assert action in legal
-    return action
+    thought = await pool("greedy", game, view, 0, legal, seed)
+    assert thought.action in legal
+    return thought.action
 
 
 async def advice(pool: BotPool) -> worker.Advised | None:

@@ -16,6 +16,7 @@ from caravanserai.table import by_itself
 from caravanserai.table import entries as e
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, StorageTrouble
+from caravanserai.table.pace import Thought
 from caravanserai.table.storage.sqlite import SqliteStore
 
 from .test_authority import acting, always, first_legal, opening, repeatable, with_store
@@ -55,7 +56,7 @@ def test_no_key_of_a_client_stops_the_bot_that_plays_on_for_them(
 
 
 def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
-    async def failing(*asked: Any, **more: Any) -> int:
+    async def failing(*asked: Any, **more: Any) -> Thought:
         if asked[0] == "greedy":
             raise RuntimeError("a bot has lost its wits")
         return await first_legal(*asked, **more)
@@ -89,8 +90,8 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_to_a_bot_again_and_again_stops_its_table(tmp_path: Path) -> None:
-    async def illegal(*asked: Any, **more: Any) -> int:
-        return load("dunhuang").actions.number("pay")
+    async def illegal(*asked: Any, **more: Any) -> Thought:
+        return Thought(load("dunhuang").actions.number("pay"))
 
     async def scenario(store: SqliteStore) -> None:
         authority = repeatable(store, illegal)

@@ -84,6 +84,14 @@ def test_in_a_running_game_it_tells_nothing_of_what_others_did_in_secret() -> No
     assert compared == 2
 
 
+def test_in_a_running_game_its_numbers_count_no_secret_moves() -> None:
+    sitting, viewer = Sitting("araby", 3), 2
+    made = sum(1 for _ in sitting.play(random.Random(6), 60))
+    recording = json.loads(recorded(sitting, viewer, counts_all=False))
+    told = [item for step in recording["steps"] for item in step["update"]["happenings"]]
+    assert recording["moves"] == recording["steps"][-1]["move"] == len(told) < made
+
+
 def _after(sitting: Sitting, bid: str) -> Sitting:
     """The same table again, one move later."""
     again = Sitting(sitting.setup.game, sitting.setup.players)

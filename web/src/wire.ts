@@ -98,6 +98,18 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** A deal as it looks afterwards. brought_by, brought_to: the coins each of the two has of it.
+
+    by: who offered it. */
+export interface Dealt {
+  turn: number;
+  by: string;
+  to: string;
+  gifts: Array<Gift>;
+  brought_by: number;
+  brought_to: number;
+}
+
 /** An item of a digest, worded by the message `digest-<name>` with `count`. */
 export interface Digest {
   name: string;
@@ -172,6 +184,13 @@ export interface GameInfo {
   field_names: Record<string, Array<string>>;
   actions: Array<string>;
   lessons: Array<LessonInfo>;
+}
+
+/** What a deal gave, by whom and to whom. */
+export interface Gift {
+  by: string;
+  to: string;
+  term: Term;
 }
 
 /** Go on from this step of a lesson; if it waits for an action, that is done for me. */
@@ -450,6 +469,20 @@ export interface Refused {
   problem: Problem;
 }
 
+/** What a bot says to the maker of an offer as it answers; only those two hear it.
+
+    price: what it asks for, in coins; below 0, what it would pay; None if no price would do. */
+export interface Remarked {
+  type: "remark";
+  n: number;
+  at: number;
+  seat: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  verdict: "countered" | "priced" | "refused" | "taken";
+  price: number | null;
+  say: Phrase;
+}
+
 /** The same people go on at another table. */
 export interface Rematch {
   type: "rematch";
@@ -503,6 +536,7 @@ export interface Scene {
   may_act: Array<"A" | "B" | "C" | "D">;
   clock: ClockFace | null;
   outcome: Result | null;
+  deals: Array<Dealt>;
   orders: Array<string>;
   undo: boolean;
   lesson: LessonStep | null;
@@ -527,6 +561,7 @@ export interface SceneChanges {
   may_act?: Array<"A" | "B" | "C" | "D">;
   clock?: ClockFace | null;
   outcome?: Result | null;
+  deals?: Array<Dealt>;
   orders?: Array<string>;
   undo?: boolean;
   lesson?: LessonStep | null;
@@ -604,7 +639,7 @@ export interface Snapshot {
   host: boolean;
   you: "A" | "B" | "C" | "D" | null;
   n: number;
-  happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
+  happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
   rules: Array<Phrase>;
   log_styles: Record<string, LogStyle>;
   first_turn: "A" | "B" | "C" | "D" | null;
@@ -678,7 +713,7 @@ export interface Undo {
 export interface Update {
   type: "update";
   n: number;
-  happenings: Array<Played | TakenBack | ChatLine | Seated | Vote | Rematch>;
+  happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
   changes: SceneChanges;
 }
 

@@ -1,12 +1,14 @@
 """Bots. A bot sees what a player sees, a view, and chooses one of its legal actions."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from dataclasses import replace
+from typing import Any, Final, Protocol
 
 from caravanserai.bots.greedy import Greedy
 from caravanserai.bots.learned import Learned
 from caravanserai.bots.random import Random
 from caravanserai.bots.search import Effort, Search
+from caravanserai.bots.temperaments import TEMPERAMENTS
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
@@ -28,6 +30,12 @@ YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random"
 BOTS: Final = (*LEVELS, *YARDSTICKS)
 LEARNED: Final = "learned"  # for tables that there is a network for, so in arenas only
 PLAIN: Final = "plain"  # searches without a network, to compare with, so in arenas only
+SILENT: Final = "silent"  # makes no deals and takes none, to compare with
+MANNERS: Final[dict[str, dict[str, Any]]] = {
+    "": {},
+    **{name: {"temperament": temperament} for name, temperament in TEMPERAMENTS.items()},
+    SILENT: {"deals": False},
+}
 EFFORTS: Final = {**LEVELS, PLAIN: Effort(iterations=4_000, networks=False)}
 
 
@@ -35,16 +43,19 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot of this name; its chance comes from `seed` alone.
 
     After an @ may stand how much it thinks: `master@4000` makes so many iterations a decision,
-    `master@2s` takes so many seconds a turn.
+    `master@2s` takes so many seconds a turn; before it, how it bargains: `trader:loyal@200`.
     """
     level, _, effort = name.partition("@")
+    level, _, temper = level.partition(":")
     if name in YARDSTICKS:
         return YARDSTICKS[name](seed)
     if name == LEARNED:
         return Learned(seed)
     if level not in EFFORTS:
         raise BadOption("unknown-bot", name=name, known=", ".join((*BOTS, LEARNED, PLAIN)))
-    return Search(seed, _effort(EFFORTS[level], effort, name))
+    if temper and temper not in MANNERS:
+        raise BadOption("unknown-bot", name=name, known=", ".join(MANNERS))
+    return Search(seed, _effort(replace(EFFORTS[level], **MANNERS[temper]), effort, name))
 
 
 def _effort(level: Effort, text: str, name: str) -> Effort:

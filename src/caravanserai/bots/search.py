@@ -10,8 +10,10 @@ from caravanserai.bots.bargaining import Bargainer
 from caravanserai.bots.calibration import calibrated
 from caravanserai.bots.endings import solved
 from caravanserai.bots.network import Net
+from caravanserai.bots.temperaments import EVEN, Temperament
 from caravanserai.bots.trees import Branch, Forest, Mind, Tree, overall
 from caravanserai.bots.weights import calibration, network_for
+from caravanserai.engine.bargains import Remark
 from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.jit import cores
 from caravanserai.engine.phrases import Phrase, phrase
@@ -33,6 +35,7 @@ class Effort:
     is decided already, only what is hardly worse at all. trees: how many are searched side by side,
     0 for as many as there are cores; the result depends on it. taste: if not the game's own.
     networks: may it use one? exact: does it work out the last turn, where the game can be?
+    temperament: how it bargains. deals: does it bargain at all?
     """
 
     iterations: int = 0
@@ -43,6 +46,8 @@ class Effort:
     taste: Taste | None = None
     networks: bool = True
     exact: bool = False
+    temperament: Temperament = EVEN
+    deals: bool = True
 
     def __post_init__(self) -> None:
         if not (self.iterations > 0 or 0 < self.seconds < math.inf):
@@ -64,8 +69,9 @@ class Search:
         self._effort, self._clock = effort, clock
         self._chance = random.Random(seed)
         self._forest = Forest(seed, effort.trees or cores())
-        self.bargainer = Bargainer(seed, effort.taste)
+        self.bargainer = Bargainer(seed, effort.taste, temperament=effort.temperament)
         self._to_say: tuple[int, ...] = ()  # what is left of an offer begun
+        self.remark: Remark | None = None  # what it says with its last choice
         self._expected: Position | None = None
         self._same_turn = False
         self._left = 0.0
@@ -77,6 +83,7 @@ class Search:
 
         Deals are weighed first, on their own.
         """
+        self.remark = None
         if len(legal) == 1:
             self._why = phrase("why-only-choice")
             return legal[0]
@@ -99,13 +106,18 @@ class Search:
     def _talk(self, game: Game, view: Position, seat: int, legal: list[int]) -> int | None:
         """Go on with an offer begun, or whatever there is to say of deals; None if nothing."""
         if not self._to_say:
-            talk = self.bargainer.talk(game, view, seat, legal)
+            talk = self.bargainer.talk(game, view, seat, legal) if self._effort.deals else None
             if talk is None:
                 return None
-            self._to_say, self._why = talk.actions, phrase(talk.why)
+            self._to_say, self._why, self.remark = talk.actions, talk.why, talk.remark
         action, *rest = self._to_say
         self._to_say = tuple(rest) if action in legal else ()
         return action if action in legal else None
+
+    def speak(self, game: Game, view: Position, seat: int) -> tuple[int, ...]:
+        """The actions of an offer it would make of its own accord; none if there is none."""
+        talk = self.bargainer.speak(game, view, seat) if self._effort.deals else None
+        return talk.actions if talk else ()
 
     def why(self) -> Phrase:
         """The reason for the last choice, in one line."""

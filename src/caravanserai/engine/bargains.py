@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from caravanserai.engine.notes import MOST_LETTERS
+from caravanserai.engine.phrases import Phrase
 
 Name = Annotated[str, Meta(max_length=60)]
 When = Literal["now", "due", "promise"]
@@ -58,16 +59,40 @@ class WeighedSide(Struct, frozen=True):
     room: int
 
 
+class Gift(Struct, frozen=True):
+    """What a deal gave, by whom and to whom."""
+
+    by: str
+    to: str
+    term: Term
+
+
+class Dealt(Struct, frozen=True):
+    """A deal as it looks afterwards. brought_by, brought_to: the coins each of the two has of it.
+
+    by: who offered it.
+    """
+
+    turn: int
+    by: str
+    to: str
+    gifts: list[Gift]
+    brought_by: int
+    brought_to: int
+
+
 @dataclass(frozen=True)
 class Offers:
-    """How a game makes offers.
+    """How a game makes offers, and tells of deals.
 
     actions: the ones that make an offer, with the words of each. weigh: weighs both sides of an
-    offer a seat is putting together, from that seat's view.
+    offer a seat is putting together, from that seat's view. history: all deals of a match that is
+    over, from its position and the events of each action.
     """
 
     actions: Callable[[Offer], list[tuple[int, str]]]
     weigh: Callable[[Any, int, Offer], tuple[WeighedSide, WeighedSide]]
+    history: Callable[[Any, Any], list[Dealt]]
 
 
 @dataclass(frozen=True)
@@ -75,6 +100,9 @@ class Proposal:
     """An offer to make: its actions in order, and the partner's answers to it.
 
     moment: when; the same offer at another moment is another proposal. owed: it keeps a promise.
+    goods: what it is about, apart from the price. price: what its maker gets for them; below 0 the
+    maker pays. promised: what the maker promises for later. trust: how much of it the partner will
+    count on.
     """
 
     moment: int
@@ -83,31 +111,83 @@ class Proposal:
     take: int
     refuse: int
     owed: bool = False
+    goods: frozenset[int] = frozenset()
+    price: int = 0
+    promised: int = 0
+    trust: float = 0.0
 
 
 @dataclass(frozen=True)
 class Answer:
     """An offer to answer: the actions that accept it (None: not worth considering) and decline it.
 
-    counters: offers to make instead, best first.
+    goods, price: as above, the price being what whoever answers gets. is_plain: nothing in it is
+    left for later. later: what it is worth to whoever answers, beyond that. ladder: the same at
+    ever better prices, as offers to make instead.
     """
 
+    maker: int
     take: int | None
     refuse: int
-    counters: tuple[Proposal, ...] = ()
+    goods: frozenset[int] = frozenset()
+    price: int = 0
+    is_plain: bool = True
+    later: float = 0.0
+    ladder: tuple[Proposal, ...] = ()
+
+
+Word = Literal["taken", "countered", "priced", "refused"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a bot thinks of an offer. price: what it asks for instead; below 0 it would pay."""
+
+    word: Word
+    price: int | None = None
+
+
+class Remark(Struct, frozen=True):
+    """What a bot says to the maker of an offer when it answers.
+
+    say: the reason and, if there is one, the price that would do, in words.
+    """
+
+    to: int
+    verdict: Word
+    price: int | None
+    say: Phrase
 
 
 @dataclass(frozen=True)
 class Bargaining:
     """What a game knows about its deals, from one seat's view.
 
-    proposals: what the seat may propose, best first, or how it may continue an offer it began.
-    answers: the offers made to it. marks: actions that mark promises to it as kept or broken.
+    proposals: what the seat may propose, best first, or how it may continue an offer it began; it
+    asks for this share of what a deal brings. answers: the offers made to it. marks: actions that
+    mark promises to it as kept or broken. remark: what it says to the maker of an offer; variants
+    are other words for the same. standing: the position apart from talk; the same bytes as long as
+    nothing changes. moment: the turn. is_open: is an offer from the first to the second on its way?
+    stops: does an action end the turn, or pass?
     """
 
-    proposals: Callable[[Any, int], list[Proposal]]
+    proposals: Callable[[Any, int, float], list[Proposal]]
     answers: Callable[[Any, int], list[Answer]]
     marks: Callable[[Any, int], list[int]]
+    remark: Callable[[Any, int, int, Verdict, int], Phrase]
+    standing: Callable[[Any], bytes]
+    moment: Callable[[Any], int]
+    is_open: Callable[[Any, int, int], bool]
+    stops: Callable[[int], bool]
 
 
-SILENT = Bargaining(lambda view, seat: [], lambda view, seat: [], lambda view, seat: [])
+SILENT = Bargaining(
+    proposals=lambda view, seat, share: [],
+    answers=lambda view, seat: [],
+    marks=lambda view, seat: [],
+    remark=lambda view, seat, maker, verdict, variant: Phrase(""),
+    standing=lambda view: b"",
+    moment=lambda view: 0,
+    is_open=lambda view, maker, partner: False,
+    stops=lambda action: False,
+)

@@ -97,8 +97,8 @@ class Hints:
             ]
             return Hint(best, advice.chances)
         self._questions.pop((table.setup.id, seat), None)  # there will be a better one soon
-        action = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
-        return Hint([wire.Advised(text(action), None, [], [], False)])
+        thought = await self._bots(SIMPLE, game, view, seat, legal, seed, payer=payer)
+        return Hint([wire.Advised(text(thought.action), None, [], [], False)])
 
 
 def _seen(table: Table, seat: int) -> bytes:

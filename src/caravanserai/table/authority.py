@@ -20,6 +20,7 @@ from caravanserai.table import entries as e
 from caravanserai.table.clock import steady
 from caravanserai.table.desk import Desk, summary_of
 from caravanserai.table.errors import Frozen
+from caravanserai.table.pace import Thought
 from caravanserai.table.seating import has_thinkers
 from caravanserai.table.seeds import Seeds, unguessable
 from caravanserai.table.storage.sqlite import Row, SqliteStore
@@ -43,11 +44,16 @@ class Thinker(Protocol):
         seed: int,
         match: str,
         payer: str = "",
-    ) -> Awaitable[int]:
+    ) -> Awaitable[Thought]:
         """Choose one of `legal`, given what `seat` may know.
 
         match: the id of the match. payer: the address whose share of thinking time this uses.
         """
+
+    def speak(
+        self, level: str, game: Game, view: Position, seat: int, seed: int, match: str, payer: str
+    ) -> Awaitable[Thought | None]:
+        """An offer that `seat` would make of its own accord, if any."""
 
     def warms_up(self, game: str) -> bool:
         """Do this game's bots still play at a simple level?"""

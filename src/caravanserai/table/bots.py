@@ -15,12 +15,13 @@ from typing import Final
 
 import structlog
 
-from caravanserai.bots import make_bot
+from caravanserai.bots import YARDSTICKS, make_bot
 from caravanserai.engine import jit
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
 from caravanserai.table import worker
+from caravanserai.table.pace import Thought
 from caravanserai.table.seating import INSTANT
 from caravanserai.table.turns import Ticket, Turns
 
@@ -218,22 +219,34 @@ class BotPool:
         seed: int,
         match: str | None = None,
         payer: str = "",
-    ) -> int:
+    ) -> Thought:
         """Choose one of `legal`, given what `seat` may know.
 
         match: the match in which this seat is asked again and again. payer: whose thinking time it
         uses.
         """
         if len(legal) == 1:
-            return legal[0]
+            return Thought(legal[0])
         if level == INSTANT:
-            return make_bot(level, seed).choose(game, view, seat, legal)
+            return Thought(make_bot(level, seed).choose(game, view, seat, legal))
         reply = await self._ask(worker.seen(game, view, seat, legal), level, seed, match, payer)
         if isinstance(reply, worker.Answer):
             if reply.action in legal:
-                return reply.action
+                return Thought(reply.action, remark=reply.remark)
             log.error("a bot chose what is not legal", game=game.name, level=level)
-        return await asyncio.to_thread(_simply(game, view, seat, legal, seed))
+        return Thought(await asyncio.to_thread(_simply(game, view, seat, legal, seed)))
+
+    async def speak(
+        self, level: str, game: Game, view: Position, seat: int, seed: int, match: str, payer: str
+    ) -> Thought | None:
+        """An offer that `seat` would make of its own accord; None if there is none."""
+        if level in YARDSTICKS:
+            return None
+        seen = worker.seen(game, view, seat, [])
+        reply = await self._ask(seen, level, seed, match, payer)
+        if not isinstance(reply, worker.Answer) or reply.action == worker.NOTHING:
+            return None
+        return Thought(reply.action, tuple(reply.then))
 
     async def advise(
         self, game: Game, view: Position, seat: int, legal: list[int], seed: int, payer: str = ""

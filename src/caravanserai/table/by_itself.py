@@ -3,19 +3,23 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from caravanserai.engine.bargains import SILENT, Remark
 from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
 from caravanserai.table.commands import ordered
 from caravanserai.table.errors import StorageTrouble
 from caravanserai.table.lesson import Progress
-from caravanserai.table.pace import Pace
+from caravanserai.table.pace import Pace, Thought
+from caravanserai.table.seating import present
 from caravanserai.table.table import Table
 
 if TYPE_CHECKING:
     from caravanserai.table.desk import Desk
 
+MOMENT: Final = 10.0  # seconds a bot waits for people it bargains with before it ends its turn
 FIRST_WAIT: Final = 1.0  # seconds before a failed save is tried again
 LONGEST_WAIT: Final = 30.0
 
@@ -30,6 +34,8 @@ class ByItself:
         self._flagger: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._late: tuple[int, ...] = ()  # as of the last look at the clock
+        self._moved = asyncio.Event()  # set when something has happened at the table
+        self._spoken: set[tuple[int, int]] = set()  # bots asked to speak, by turn and seat
 
     @property
     def is_running(self) -> bool:
@@ -51,7 +57,9 @@ class ByItself:
     def wake(self) -> None:
         """Do what is due now, and set the alarm."""
         self._set_alarm()
-        if self._driver is None and self._table.automatic() is not None:
+        self._moved.set()
+        has_work = self._table.automatic() is not None or self._next_speaker() is not None
+        if self._driver is None and has_work:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -84,7 +92,7 @@ class ByItself:
         """Let a bot or an order act; did anything happen?"""
         seat, before = self._table.automatic(), len(self._table.log)
         if seat is None:
-            return False
+            return await self._let_speak()
         try:
             await self._act_for(seat)
         except Refusal:
@@ -96,15 +104,74 @@ class ByItself:
         """Do what a bot or an order decides, unless the game has moved on."""
         table, moves = self._table, self._table.moves
         level = table.chairs[seat].player
+        entry: e.Entry
+        remark: Remark | None = None
         if table.lesson is not None:
             entry = await self._prepared(table.lesson)
+        elif level is None:
+            entry = ordered(table, seat)
         else:
-            entry = ordered(table, seat) if level is None else await self._chosen(seat, level)
+            thought = await self._chosen(seat, level)
+            remark = thought.remark
+            entry = e.Acted(seat, table.game.actions.text(thought.action), "bot")
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and now.automatic() == seat else None
 
         await self._desk.act(make, seat)
+        if remark is not None and table.moves != moves:
+            said = e.Remarked(seat, remark)
+            await self._desk.act(lambda now: said, seat)
+
+    def _next_speaker(self) -> int | None:
+        """A bot that was not asked yet whether it has an offer for the person whose turn it is."""
+        table = self._table
+        turn = table.turn()
+        if turn is None or table.lesson is not None or table.game.bargaining is SILENT:
+            return None
+        if not table.chairs[turn].is_present:
+            return None
+        moment = table.game.bargaining.moment(table.position)
+        bots = [seat for seat in table.asked.may_act if table.chairs[seat].player]
+        return next((seat for seat in bots if (moment, seat) not in self._spoken), None)
+
+    async def _let_speak(self) -> bool:
+        """Let bots make their offers early in a person's turn; is there another to ask?"""
+        seat, table, moves = self._next_speaker(), self._table, self._table.moves
+        if seat is None:
+            return False
+        self._spoken.add((table.game.bargaining.moment(table.position), seat))
+        level = table.chairs[seat].player
+        assert level is not None
+        think, asked = self._authority.think, (table.game, table.view(seat), seat)
+        thought = await think.speak(
+            level, *asked, self._seed(seat), table.setup.id, self._desk.payer
+        )
+        if thought is not None:
+            text = table.game.actions.text
+            deeds = [e.Deed(text(action)) for action in (thought.action, *thought.then)]
+            entry = e.acted(seat, deeds, "bot")
+            await self._desk.act(lambda now: entry if now.moves == moves else None, seat)
+        return True
+
+    def _seed(self, seat: int) -> int:
+        table = self._table
+        return random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
+
+    async def _wait_for_people(self, seat: int, action: int) -> None:
+        """Before a bot ends its turn, people with an open bargain get a moment."""
+        table, moves = self._table, self._table.moves
+        talk, view = table.game.bargaining, table.view(seat)
+        if not self._authority.pause or not talk.stops(action):
+            return
+        people = present(table.chairs)
+        if not any(talk.is_open(view, seat, p) or talk.is_open(view, p, seat) for p in people):
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                while table.moves == moves:
+                    self._moved.clear()
+                    await self._moved.wait()
 
     async def _prepared(self, lesson: Progress) -> e.Entry:
         """What a lesson has prepared, at the pace of other bots."""
@@ -114,16 +181,16 @@ class ByItself:
         seat, actions = prepared
         return e.acted(seat, [e.Deed(action) for action in actions], "bot")
 
-    async def _chosen(self, seat: int, level: str) -> e.Entry:
+    async def _chosen(self, seat: int, level: str) -> Thought:
         table = self._table
         view = table.view(seat)
         legal = table.game.legal(view, seat)
-        seed = random.Random(f"{table.setup.seed} {seat} {table.moves}").getrandbits(40)
-        think, match = self._authority.think, table.setup.id
-        thought = think(level, table.game, view, seat, legal, seed, match, payer=self._desk.payer)
+        seed, think, match = self._seed(seat), self._authority.think, table.setup.id
+        thinking = think(level, table.game, view, seat, legal, seed, match, payer=self._desk.payer)
         decision = table.game.decision(table.position)
-        action = await self._pace.held(seat, decision, thought, len(legal) == 1)
-        return e.Acted(seat, table.game.actions.text(action), "bot")
+        thought = await self._pace.held(seat, decision, thinking, len(legal) == 1)
+        await self._wait_for_people(seat, thought.action)
+        return thought
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

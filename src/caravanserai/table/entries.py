@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from caravanserai.engine.bargains import Remark
+
 By = Literal["person", "order", "time", "bot"]
 
 
@@ -97,6 +99,13 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Remarked(Entry, frozen=True, tag="remarked"):
+    """What a bot says to the maker of an offer; only the two hear it."""
+
+    seat: int
+    remark: Remark
+
+
 class Muted(Entry, frozen=True, tag="muted"):
     """A person mutes another player's chat, or unmutes it."""
 
@@ -140,6 +149,7 @@ AnyEntry = (
     | Undone
     | Ordered
     | Said
+    | Remarked
     | Muted
     | Voted
     | Rematched

@@ -73,6 +73,10 @@ def _beside_the_game(table: Table, n: int, taken: Taken) -> wire.Happening:
         return wire.ChatLine(
             n, at, seat_name(entry.seat), table.chairs[entry.seat].name, entry.text
         )
+    if isinstance(entry, e.Remarked):
+        said = entry.remark
+        to, seat = seat_name(said.to), seat_name(entry.seat)
+        return wire.Remarked(n, at, seat, to, said.verdict, said.price, said.say)
     if isinstance(entry, e.Voted):
         return wire.Vote(n, at, seat_name(entry.seat), entry.yes)
     if isinstance(entry, e.Rematched):

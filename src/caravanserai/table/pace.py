@@ -6,9 +6,19 @@ once.
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Final
+from typing import Final, NamedTuple
+
+from caravanserai.engine.bargains import Remark
 
 LONGEST: Final = 3.0  # the most seconds a forced choice may take
+
+
+class Thought(NamedTuple):
+    """What a bot does, what it does right after, and what it says with it."""
+
+    action: int
+    then: tuple[int, ...] = ()
+    remark: Remark | None = None
 
 
 class Pace:
@@ -18,14 +28,16 @@ class Pace:
         self._least = least
         self._last: dict[tuple[int, str | None], float] = {}  # seconds each seat has thought
 
-    async def held(self, seat: int, decision: str, thought: Awaitable[int], is_forced: bool) -> int:
+    async def held(
+        self, seat: int, decision: str, thinking: Awaitable[Thought], is_forced: bool
+    ) -> Thought:
         """Return an answer when its time has come."""
         clock = asyncio.get_running_loop().time
         began = clock()
-        action = await thought
+        thought = await thinking
         took = clock() - began
         await asyncio.sleep(self.wait(seat, decision, took, is_forced))
-        return action
+        return thought
 
     def wait(self, seat: int, decision: str, took: float, is_forced: bool) -> float:
         """The seconds to wait after a thought that took this long.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
+from caravanserai.engine.bargains import Dealt
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
 from caravanserai.engine.lessons import LEARNER
@@ -123,6 +124,14 @@ def seat_infos(table: Table, owners: set[str]) -> list[wire.SeatInfo]:
     ]
 
 
+def _deals(table: Table, viewer: int) -> list[Dealt]:
+    """All deals of the game, once it is over."""
+    offers = table.game.offers
+    if offers is None or table.phase != "over":
+        return []
+    return offers.history(table.position, [taken.rows for taken in table.log])
+
+
 Seats = list[wire.Seat]
 
 # fmt: off
@@ -133,6 +142,8 @@ PARTS: Final = (
     Part("may_act", Seats, For.ALL, lambda table, _: seat_names(table.asked.may_act)),
     Part("clock", wire.ClockFace | None, For.ALL, _clock),
     Part("outcome", wire.Result | None, For.ALL, lambda table, _: outcome_of(table)),
+    # what was dealt in the game, afterwards
+    Part("deals", list[Dealt], For.ALL, _deals, lambda game: game.offers),
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),

@@ -318,6 +318,8 @@ class Table:
             return [v for v, stream in self.streams.items() if undoes in stream]
         if isinstance(entry, e.Said):
             return [v for v in self.streams if v == PUBLIC or entry.seat not in self.muted[v]]
+        if isinstance(entry, e.Remarked):
+            return [entry.seat, entry.remark.to]
         return [] if isinstance(entry, _SILENT) else list(self.streams)
 
     def _shown(self, rows: list[list[int]]) -> int:
@@ -439,6 +441,7 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any, Draft], None]]] = {
     e.Undone: _undone,
     e.Ordered: _ordered,
     e.Said: _nothing,
+    e.Remarked: _nothing,
     e.Muted: _muted,
     e.Voted: _voted,
     e.Rematched: _rematched,

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from caravanserai.engine.bargains import WeighedSide
+from caravanserai.engine.bargains import WeighedSide, Word
 from caravanserai.engine.phrases import Phrase
 
 Seat = Literal["A", "B", "C", "D"]
@@ -69,6 +69,21 @@ class ChatLine(Struct, frozen=True, tag="chat"):
     text: str
 
 
+class Remarked(Struct, frozen=True, tag="remark"):
+    """What a bot says to the maker of an offer as it answers; only those two hear it.
+
+    price: what it asks for, in coins; below 0, what it would pay; None if no price would do.
+    """
+
+    n: int
+    at: float
+    seat: Seat
+    to: Seat
+    verdict: Word
+    price: int | None
+    say: Phrase
+
+
 class Seated(Struct, frozen=True, tag="seated"):
     """Someone else now plays a seat; the scene says who."""
 
@@ -97,7 +112,7 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Happening = Played | TakenBack | ChatLine | Seated | Vote | Rematch
+Happening = Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch
 
 
 # What a table looks like now.

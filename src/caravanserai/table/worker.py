@@ -25,6 +25,7 @@ import numpy as np
 from caravanserai.bots import YARDSTICKS, Bot, endings, make_bot
 from caravanserai.bots.advice import advise
 from caravanserai.bots.search import Search
+from caravanserai.engine.bargains import Remark
 from caravanserai.engine.game import Game
 from caravanserai.engine.kernel_cache import use_at_a_table
 from caravanserai.engine.phrases import Phrase
@@ -35,6 +36,7 @@ from caravanserai.games import load
 LENGTH: Final = struct.Struct("!I")
 QUICK: Final = ("master@1", *YARDSTICKS)
 NICENESS: Final = 5  # people who act come before bots that think
+NOTHING: Final = -1  # in place of an action
 MOST_KEPT: Final = 8  # bots; one bot's trees may take a hundred megabytes
 
 
@@ -57,6 +59,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True, tag="question"):
     """What does a bot do? Or, without a level: what would be a good move?
 
+    Without anything to choose from: does it want to make an offer?
     match: the id of the match, in which the bot may be asked again.
     """
 
@@ -74,11 +77,16 @@ class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """What the bot does, and whether it expects to be asked again in the same turn."""
+    """What the bot does, what it says, and whether it expects to be asked again in the same turn.
+
+    then: what it does right after, if it wasn't asked to choose but to speak.
+    """
 
     id: int
     action: int
     goes_on: bool = False
+    remark: Remark | None = None
+    then: list[int] = []
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):
@@ -150,8 +158,13 @@ def answer(asked: Question, kept: Kept) -> Answer | Advised:
     game, view = asked.seen.unpacked()
     if asked.level is not None:
         bot = kept.bot(asked.level, asked)
+        if not asked.seen.legal:
+            offer = bot.speak(game, view, seat) if isinstance(bot, Search) else ()
+            return Answer(asked.id, offer[0] if offer else NOTHING, then=list(offer[1:]))
         action = bot.choose(game, view, seat, asked.seen.legal)
-        return Answer(asked.id, action, isinstance(bot, Search) and bot.goes_on)
+        if isinstance(bot, Search):
+            return Answer(asked.id, action, bot.goes_on, bot.remark)
+        return Answer(asked.id, action)
     advice = advise(game, view, seat, seed=asked.seed)
     if advice is None:
         return Advised(asked.id, [], [])

@@ -130,7 +130,7 @@ export class Playback {
     if (own || !sameChoices(this.latest, scene)) this.held = true
     this.latest = scene
     const still = happenings.length > MOST_TO_ANIMATE
-    const isChat = ({ type }: Happening) => type === 'chat' // said now, whatever is shown
+    const isChat = ({ type }: Happening) => ['chat', 'remark'].includes(type) // said now, whatever is shown
     this.log = [...this.log, ...happenings.filter(isChat)]
     const others = happenings.filter((item) => !isChat(item))
     this.#waiting.push(...momentsOf(others, scene, still))

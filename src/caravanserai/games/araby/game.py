@@ -18,6 +18,7 @@ from caravanserai.games.araby.screen.terminal import draw
 from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.araby.words.consequences import consequences
+from caravanserai.games.araby.words.deal_history import history
 from caravanserai.games.araby.words.log_styles import LOG_STYLES
 from caravanserai.games.araby.words.motives import motives
 from caravanserai.games.araby.words.offer_actions import offer_actions
@@ -88,7 +89,7 @@ GAME = Game(
     totals="coins",
     lessons=("first",),
     orders=ORDERS,
-    offers=Offers(offer_actions, weigh),
+    offers=Offers(offer_actions, weigh, history),
     writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),

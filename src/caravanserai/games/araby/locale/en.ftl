@@ -1002,6 +1002,8 @@ client-left-open = { $you ->
 client-coins-before = coins before the last caravans
 client-last-caravans = the last caravans
 client-promises = promises
+client-deals-made = Deals of this game, and what they brought
+client-deal-turn = Turn { $turn }
 client-kept-broken = { $kept } kept, { $broken } broken, { $defaults } unpaid
 
 motive-line = { $count ->
@@ -1064,6 +1066,83 @@ digest-defaulted = owed { $other } and couldn't pay
 digest-drafted = drafted { $names }
 part-end = The end
 
+# What bots say to offers: a reason, and a price that would do. Each in two ways.
+remark-taken-1 = { $reason }: deal.
+remark-taken-2 = Deal! { $reason }.
+remark-refused-1 = No. { $reason }.
+remark-refused-2 = { $reason }. Not this time.
+remark-asks-1 = { $reason }. For { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} I'm in.
+remark-asks-2 = { $reason }. Make it { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+remark-pays-1 = { $reason }. I'd pay { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for it.
+remark-pays-2 = { $reason }. { $coins ->
+    [one] 1 coin is
+   *[other] { $coins } coins is
+} what I'd give.
+remark-even-1 = { $reason }. Straight swap, and I'm in.
+remark-even-2 = { $reason }. Without coins I'd do it.
+reason-gets-coins-1 = The coins come in handy
+reason-gets-coins-2 = I can use the coins
+reason-gets-card-1 = That card suits me
+reason-gets-card-2 = I have plans for that card
+reason-gets-worker-1 = I can put them to good use
+reason-gets-worker-2 = They'll do a job for me
+reason-gets-product-1 = That's just what I was short of
+reason-gets-product-2 = I have a place for it
+reason-gets-payment-1 = That saves me paying it myself
+reason-gets-payment-2 = It makes my next card cheaper
+reason-gets-space-1 = I have a camel for that space
+reason-gets-space-2 = My camel will do well there
+reason-gets-row-1 = My row fills up
+reason-gets-row-2 = That completes a line of mine
+reason-gets-goodwill-1 = It costs me next to nothing
+reason-gets-goodwill-2 = Glad to help
+reason-enough-1 = That's a lot of offers for one turn
+reason-enough-2 = Enough bargaining for this turn
+reason-trust-1 = Not on credit, after last time
+reason-trust-2 = I'd rather see it first
+reason-cannot-1 = I couldn't keep that
+reason-cannot-2 = I can't give what you ask
+reason-ahead-1 = It would help you more than me
+reason-ahead-2 = That puts you too far ahead
+reason-nothing-1 = I see nothing in it for me
+reason-nothing-2 = I'd get nothing for it
+reason-useless-card-1 = That card is no use to me
+reason-useless-card-2 = I couldn't play that card
+reason-useless-worker-1 = I have no work for them
+reason-useless-worker-2 = They couldn't do much for me
+reason-useless-product-1 = I have nowhere to put it
+reason-useless-product-2 = I couldn't use it this turn
+reason-useless-payment-1 = I have nothing to pay for
+reason-useless-payment-2 = I'm not playing cards now
+reason-useless-space-1 = I have no camel for that space
+reason-useless-space-2 = That space is no use to me
+reason-useless-row-1 = That fills no line of mine
+reason-useless-row-2 = A camel there does nothing for me
+reason-useless-words-1 = Nice words, but I can't count them
+reason-useless-words-2 = I need more than words
+reason-keeps-coins-1 = That's too many coins
+reason-keeps-coins-2 = It isn't worth that much to me
+reason-keeps-card-1 = I mean to play that card myself
+reason-keeps-card-2 = That card is worth more to me
+reason-keeps-worker-1 = They're busy working for me
+reason-keeps-worker-2 = I can't spare them for that
+reason-keeps-product-1 = I need it myself this turn
+reason-keeps-product-2 = I have a camel waiting for it
+reason-keeps-payment-1 = I'd have to throw a card away
+reason-keeps-payment-2 = That costs me a good card
+reason-keeps-space-1 = I want that space myself
+reason-keeps-space-2 = There's little room left in my caravan
+reason-keeps-camel-1 = I'd rather put that camel elsewhere
+reason-keeps-camel-2 = I'm short of camels
 # In the first games: the goal, how far you are, who is about to earn, and why each decision matters
 guide-goal = Goal: the most coins after turn { $turns } (this is turn { $turn }). You have { $coins }, and { $earns } more if your camels arrived now
 guide-progress = Turn { $turn } of { $turns }, coins: { $coins }, under way: { $earns }

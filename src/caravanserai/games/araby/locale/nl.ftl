@@ -862,6 +862,8 @@ client-left-open = { $you ->
 client-coins-before = munten vóór de laatste karavanen
 client-last-caravans = de laatste karavanen
 client-promises = beloften
+client-deals-made = Deals van dit spel, en wat ze opbrachten
+client-deal-turn = Beurt { $turn }
 client-kept-broken = { $kept } nagekomen, { $broken } gebroken, { $defaults } niet betaald
 
 motive-line = { $count ->
@@ -924,6 +926,83 @@ digest-defaulted = schuld aan { $other } niet betaald
 digest-drafted = { $names } gekozen
 part-end = Het einde
 
+# Wat bots op een aanbod zeggen: een reden, en een prijs die wel zou werken. Elk op twee manieren.
+remark-taken-1 = { $reason }: akkoord.
+remark-taken-2 = Akkoord! { $reason }.
+remark-refused-1 = Nee. { $reason }.
+remark-refused-2 = { $reason }. Deze keer niet.
+remark-asks-1 = { $reason }. Voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} doe ik mee.
+remark-asks-2 = { $reason }. Maak er { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} van.
+remark-pays-1 = { $reason }. Ik wil er { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} voor geven.
+remark-pays-2 = { $reason }. { $coins ->
+    [one] 1 munt is
+   *[other] { $coins } munten is
+} het me waard.
+remark-even-1 = { $reason }. Gelijk oversteken, dan doe ik mee.
+remark-even-2 = { $reason }. Zonder munten doe ik het.
+reason-gets-coins-1 = Die munten komen van pas
+reason-gets-coins-2 = Die munten kan ik gebruiken
+reason-gets-card-1 = Die kaart past bij me
+reason-gets-card-2 = Met die kaart kan ik wat
+reason-gets-worker-1 = Die kan ik goed gebruiken
+reason-gets-worker-2 = Daar heb ik werk voor
+reason-gets-product-1 = Dat kwam ik net tekort
+reason-gets-product-2 = Daar heb ik een plek voor
+reason-gets-payment-1 = Dat scheelt me in de kosten
+reason-gets-payment-2 = Zo wordt mijn volgende kaart goedkoper
+reason-gets-space-1 = Ik heb een kameel voor dat vak
+reason-gets-space-2 = Mijn kameel staat daar goed
+reason-gets-row-1 = Mijn rij wordt vol
+reason-gets-row-2 = Dat maakt een lijn van mij vol
+reason-gets-goodwill-1 = Het kost me bijna niets
+reason-gets-goodwill-2 = Graag gedaan
+reason-enough-1 = Dat is veel handel voor één beurt
+reason-enough-2 = Genoeg onderhandeld deze beurt
+reason-trust-1 = Niet op krediet, na de vorige keer
+reason-trust-2 = Eerst zien, dan geloven
+reason-cannot-1 = Dat kan ik niet nakomen
+reason-cannot-2 = Wat je vraagt, heb ik niet te geven
+reason-ahead-1 = Jij wordt er meer beter van dan ik
+reason-ahead-2 = Dan kom jij te ver voor te liggen
+reason-nothing-1 = Ik zie niet wat ik eraan heb
+reason-nothing-2 = Ik krijg er niets voor terug
+reason-useless-card-1 = Aan die kaart heb ik niets
+reason-useless-card-2 = Die kaart kan ik niet spelen
+reason-useless-worker-1 = Daar heb ik geen werk voor
+reason-useless-worker-2 = Die kan weinig voor me doen
+reason-useless-product-1 = Ik kan het nergens kwijt
+reason-useless-product-2 = Deze beurt heb ik er niets aan
+reason-useless-payment-1 = Ik heb niets te betalen
+reason-useless-payment-2 = Ik speel nu geen kaarten
+reason-useless-space-1 = Ik heb geen kameel voor dat vak
+reason-useless-space-2 = Aan dat vak heb ik niets
+reason-useless-row-1 = Daarmee wordt geen lijn van mij vol
+reason-useless-row-2 = Een kameel daar helpt me niet
+reason-useless-words-1 = Mooie woorden, maar ik kan er niet mee rekenen
+reason-useless-words-2 = Ik heb meer nodig dan woorden
+reason-keeps-coins-1 = Dat zijn te veel munten
+reason-keeps-coins-2 = Zoveel is het me niet waard
+reason-keeps-card-1 = Die kaart wil ik zelf spelen
+reason-keeps-card-2 = Die kaart is me meer waard
+reason-keeps-worker-1 = Die werken al voor mij
+reason-keeps-worker-2 = Daarvoor kan ik die niet missen
+reason-keeps-product-1 = Ik heb het deze beurt zelf nodig
+reason-keeps-product-2 = Er wacht een kameel van mij op
+reason-keeps-payment-1 = Dan moet ik een kaart weggooien
+reason-keeps-payment-2 = Dat kost me een goede kaart
+reason-keeps-space-1 = Dat vak wil ik zelf
+reason-keeps-space-2 = Er is weinig plaats meer in mijn karavaan
+reason-keeps-camel-1 = Die kameel zet ik liever ergens anders
+reason-keeps-camel-2 = Ik heb te weinig kamelen
 # In de eerste spellen: het doel, hoe ver je bent, wie gaat verdienen, en waarom elke keuze telt
 guide-goal = Doel: de meeste munten na beurt { $turns } (dit is beurt { $turn }). Je hebt er { $coins }, en { $earns } erbij als je kamelen nu aankwamen
 guide-progress = Beurt { $turn } van { $turns }, munten: { $coins }, onderweg: { $earns }

@@ -20,7 +20,7 @@ from caravanserai.games.araby.rules.terms import (
 )
 from caravanserai.games.araby.state import Box, State
 
-PATIENCE: Final = 4  # offers of one player that are thought about in a turn
+PATIENCE: Final = 8  # offers of one player that are thought about in a turn
 LEAST: Final = 0.1  # that anything but leave is worth to whom it has to be given by
 CARD_A_TURN: Final = 0.5
 MAKER_A_TURN: Final = 2.5
@@ -32,7 +32,8 @@ FULL_LINE: Final = 0.85  # of the payout, bandits counted
 SECOND_CAMEL: Final = 0.45
 LONE_CAMEL: Final = 0.2
 DEBT: Final = 0.9  # of a thing's worth, if the debtor never failed to pay
-PROMISED: Final = 0.3
+PROMISED: Final = 0.3  # of a promise by somebody who never made one
+BEFORE: Final = 3.0  # promises kept that count as much as not knowing somebody
 
 
 @rule
@@ -106,12 +107,41 @@ def balance(box: Box, s: State, pair: int, seat: int) -> float:
 
 @rule
 def trust(s: State, giver: int, mode: int) -> float:
-    """How much of what is to come later will come; nothing from who failed to give it once."""
+    """How much of what is to come later will come.
+
+    Nothing from who failed to give it once, more from who kept promises.
+    """
     if mode == say.NOW:
         return 1.0
     if s.defaults[giver] or has_broken_promise(s, giver):
         return 0.0
-    return PROMISED if mode == say.PROMISE else DEBT
+    if mode == say.DUE:
+        return DEBT
+    kept = promises_kept(s, giver)
+    return (BEFORE * PROMISED + kept) / (BEFORE + kept)
+
+
+@rule
+def promises_kept(s: State, player: int) -> int:
+    """How many promises of a player the open ledger shows as kept."""
+    kept = 0
+    for promise in s.promises:
+        if promise[say.PROMISE_BY] == player + 1 and promise[say.PROMISE_STATE] == say.KEPT:
+            kept += 1
+    return kept
+
+
+@rule
+def later(s: State, pair: int, seat: int) -> float:
+    """The coins an offer promises a player, as far as to be trusted, less those it asks for."""
+    value = 0.0
+    for side in range(2):
+        giver = giver_of(pair, side)
+        for i in range(side * say.SIDE_TERMS, side * say.SIDE_TERMS + s.count[pair][side]):
+            term, what = int(s.terms[pair][i][say.TERM_KIND]), int(s.terms[pair][i][say.TERM_WHAT])
+            if mode_of(term) == say.PROMISE and kind_of(term) == say.COINS_TERM:
+                value += -float(what) if seat == giver else trust(s, giver, say.PROMISE) * what
+    return value
 
 
 @rule

@@ -148,8 +148,8 @@ def tasked_after(box: Box, s: State, pair: int, you: int) -> int:
             if kind == say.TASK_TERM and side == mine and not refreshes(box, card):
                 count += 1
             elif kind == say.ENTOURAGE_TERM and not refreshes(box, card):
-                if passes_tasked(s, pair, side, i):
-                    count += -1 if side == mine else 1
+                passed = 1 if passes_tasked(s, pair, side, i) else 0
+                count += -passed if side == mine else passed
     return count
 
 

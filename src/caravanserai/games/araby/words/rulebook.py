@@ -125,6 +125,7 @@ _OF_DEBTS: Final = (
     "card-debt-met", "card-defaulted",
 )  # fmt: skip
 _OF_OFFERS: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswith("offer-"))
+_OF_PROMISES: Final = tuple(kind.name for kind in say.EVENTS if kind.name.startswith("promise"))
 
 RULEBOOK: Final = Rulebook(
     cover="arrival",
@@ -156,7 +157,7 @@ RULEBOOK: Final = Rulebook(
     events={
         **dict.fromkeys(_OF_DEBTS, "debts"),
         **dict.fromkeys(_OF_OFFERS, "offers"),
-        **dict.fromkeys(("promised", "promise-kept", "promise-broken", "promise-settled"), "promises"),
+        **dict.fromkeys(_OF_PROMISES, "promises"),
         **dict.fromkeys(("caravan-resolves", "camel-returned", "camels-paid"), "arrival"),
         **dict.fromkeys(("drafted", "refilled"), "draft"),
         **dict.fromkeys(("camel-guarded", "caravan-guarded"), f"{_BY_CARD} guards"),
