@@ -62,7 +62,7 @@ def test_things_on_the_board_lead_to_their_entries(screen: Open) -> None:
     tiles.nth(1).click(button="right")
     player.until(lambda: meant.get_attribute("data-entry") == second)
     tiles.nth(2).hover()
-    page.locator(".mark").click()
+    page.locator(".rule-mark").click()
     player.until(lambda: meant.get_attribute("data-entry") == third)
     player.looked_at("the entry of a tile")
 

@@ -13,6 +13,7 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
     "phase": "playing",
     "clock": None,
     "outcome": None,
+    "deals": [],
     "orders": [],
     "undo": False,
     "lesson": None,
