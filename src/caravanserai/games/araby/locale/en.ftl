@@ -1144,7 +1144,7 @@ reason-keeps-space-2 = There's little room left in my caravan
 reason-keeps-camel-1 = I'd rather put that camel elsewhere
 reason-keeps-camel-2 = I'm short of camels
 # In the first games: the goal, how far you are, who is about to earn, and why each decision matters
-guide-goal = Goal: the most coins after turn { $turns } (this is turn { $turn }). You have { $coins }, and { $earns } more if your camels arrived now
+guide-goal = Goal: the most coins after turn { $turns } (now { $turn }). You have { $coins }, and { $earns } more if your camels arrived now
 guide-progress = Turn { $turn } of { $turns }, coins: { $coins }, under way: { $earns }
 guide-threat = If they arrived now, { $player }'s camels would earn { $coins ->
     [one] 1 coin

@@ -1004,7 +1004,7 @@ reason-keeps-space-2 = Er is weinig plaats meer in mijn karavaan
 reason-keeps-camel-1 = Die kameel zet ik liever ergens anders
 reason-keeps-camel-2 = Ik heb te weinig kamelen
 # In de eerste spellen: het doel, hoe ver je bent, wie gaat verdienen, en waarom elke keuze telt
-guide-goal = Doel: de meeste munten na beurt { $turns } (dit is beurt { $turn }). Je hebt er { $coins }, en { $earns } erbij als je kamelen nu aankwamen
+guide-goal = Doel: de meeste munten na beurt { $turns } (nu { $turn }). Je hebt er { $coins }, en { $earns } erbij als je kamelen nu aankwamen
 guide-progress = Beurt { $turn } van { $turns }, munten: { $coins }, onderweg: { $earns }
 guide-threat = Als ze nu aankwamen, leverden de kamelen van { $player } { $coins ->
     [one] 1 munt
