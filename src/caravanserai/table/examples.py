@@ -17,7 +17,6 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
     "orders": [],
     "undo": False,
     "lesson": None,
-    "deals": [],
     "words": {},
     "order": None,
     "muted": [],
