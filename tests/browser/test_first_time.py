@@ -46,7 +46,20 @@ def test_an_invitation_says_what_to_expect(
     for part in ("Ann", texts("title"), texts("play-bot-trader"), texts("client-minutes")):
         assert part in said
     assert guest.page.locator("a[href='/rules/dunhuang']").is_visible()
+    guest.page.locator("a[href='/learn/dunhuang']").wait_for()
     guest.looked_at("invitation with its table")
+
+
+def test_the_address_of_a_lesson_leads_back_to_the_one_begun(screen: Open) -> None:
+    learner, tables = screen(), []
+    for _ in range(2):
+        learner.page.goto(f"{learner.url}learn/dschunke")
+        learner.page.locator(".taught > .card").wait_for()
+        tables.append(learner.page.url)
+    assert "/table/" in tables[0]
+    assert len(set(tables)) == 1
+    learner.page.goto(f"{learner.url}learn/chess")
+    learner.page.locator("article[data-game]").first.wait_for()
 
 
 def help_is_given(player: Screen) -> bool:

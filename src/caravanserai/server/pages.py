@@ -21,6 +21,7 @@ SHARED: Final = (
     "/watch/{table}",
     "/history",
     "/join/{token}",
+    "/learn/{game}",
     "/rules/{game}",
     "/rules/{game}/{entry}",
 )

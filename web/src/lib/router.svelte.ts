@@ -8,6 +8,12 @@ export function go(address: string): void {
   scrollTo(0, 0)
 }
 
+/** Go on from an address that one cannot come back to. */
+export function pass(address: string): void {
+  history.replaceState(null, '', address)
+  arrived()
+}
+
 function arrived(): void {
   place.path = location.pathname
   place.query = location.search
