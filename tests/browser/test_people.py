@@ -123,8 +123,8 @@ def test_one_screen_is_handed_over(screen: Open) -> None:
 def test_an_open_table_is_found_in_the_lobby(screen: Open) -> None:
     ann = screen()
     ann.home()
-    ann.page.locator("article[data-game=dunhuang] .button:not(.main)").click()
-    ann.page.locator("dialog input[type=checkbox]").check()
+    ann.page.get_by_role("button", name="Invite friends: Merchants of Dunhuang").click()
+    ann.page.get_by_role("checkbox", name="List it among the open tables").check()
     ann.page.locator("dialog .start").click()
     ann.page.wait_for_url("**/table/*")
     ann.page.locator(".invite").wait_for()
