@@ -12,6 +12,7 @@ from waiting import settled
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
+from caravanserai.table.pace import Thought
 from caravanserai.table.worker import Advised, AdvisedMove
 
 from .harness import Server, ask, everybody, open_table, receive, socket
@@ -43,8 +44,8 @@ class Thinker:
 
     async def __call__(
         self, level: str, game: Any, view: Any, seat: int, legal: list[int], *rest: Any, payer: str
-    ) -> int:
-        return legal[0]
+    ) -> Thought:
+        return Thought(legal[0])
 
 
 Scenario = Callable[[Sitting, Thinker, Hints], Coroutine[Any, Any, None]]
