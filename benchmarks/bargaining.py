@@ -6,24 +6,29 @@ With a person at the table: one who takes what helps (`accepts`), who asks for a
 then offers the bot exactly the price it named (`haggles`), or who turns everything down
 (`refuses`); `nibbles` for an adversary that keeps offering one coin for what others have, and takes
 nothing else; `none` for bots alone. Beside the estimate by which the two agreed stands a second one
-for each, from its own view, by a search with other chance and ten times the iterations.
+for each, from its own view, by a search with other chance and ten times the iterations of the
+longest one before: for one deal of four.
 """
 
 import argparse
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from caravanserai.bots import make_bot
-from caravanserai.bots.bargaining import ITERATIONS, Bargainer, gain_of
+from caravanserai.bots.bargaining import CERTAIN, ITERATIONS, Bargainer, gain_of
 from caravanserai.bots.search import Search
 from caravanserai.engine.bargains import Answer
 from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.position import Position
 from caravanserai.games import load
+from caravanserai.games.araby.rules.terms import pair_of
 
-SECOND_THOUGHTS = 10 * ITERATIONS
+SECOND_THOUGHTS = 10 * ITERATIONS * CERTAIN
+SAMPLED = 4  # of so many deals one is thought over
+SPEECHES = 4  # how often a bot is asked for an offer in a turn in which the person is to act
 OTHER_CHANCE = 1 << 41
 PERSON = 0
 PEOPLE = ("none", "accepts", "haggles", "refuses", "nibbles")
@@ -51,11 +56,12 @@ class Count:
             for side in range(2)
         ]
         return [
-            f"{self.turns / games:.0f} turns a game; offers a game: "
+            f"{self.turns / games:.0f} turns and {said['deals'] / games:.1f} deals a game; offers: "
             f"{said['to bots'] / games:.1f} to bots, {said['taken by bots']} of {said['to bots']} "
             f"taken; {said['to the person'] / games:.1f} to the person, "
             f"{said['taken by the person']} of {said['to the person']} taken",
-            f"offers of the person: {said['of the person']}, {said['of the person taken']} taken",
+            f"offers of the person: {said['of the person']}, {said['of the person taken']} taken; "
+            f"promises kept by gifts: {said['promises kept']}",
             f"the first seat won {self.wins:.1f} of {games}, with "
             f"{sum(own for own, _ in self.coins) / games:.1f} coins; the others had "
             f"{sum(others for _, others in self.coins) / games:.1f}",
@@ -184,6 +190,39 @@ def watch(
         count.words["of the person taken"] += 1
 
 
+def goods_in(game: Game, position: Position, maker: int, seat: int) -> bool:
+    """Is an offer about anything but coins?"""
+    offers = game.bargaining.answers(position, seat)
+    return any(offer.goods for offer in offers if offer.maker == maker)
+
+
+def speak_up(
+    count: Count,
+    game: Game,
+    position: Position,
+    bots: list[Any],
+    person: int,
+    speeches: Counter[tuple[int, int]],
+) -> bool:
+    """Let a bot make an offer before the person acts, as a table does; did one?"""
+    if position.state["maker"][0][person] or game.bargaining.answers(position, person):
+        return False
+    moment = game.bargaining.moment(position)
+    for seat, bot in enumerate(bots):
+        if seat == person or speeches[moment, seat] == SPEECHES:
+            continue
+        view = game.view(position, seat)
+        actions = bot.speak(game, view, seat) if game.legal(view, seat) else ()
+        speeches[moment, seat] += 1 if actions else SPEECHES - speeches[moment, seat]
+        if actions:
+            partner = SEAT_NAMES.index(game.actions.text(actions[0]).split()[1])
+            count.words["to the person" if partner == person else "to bots"] += 1
+            for action in actions:
+                game.apply(position, seat, action)
+            return True
+    return False
+
+
 def play(count: Count, players: int, seed: int, name: str, manner: str) -> None:
     """One game between bots, or of bots and a person."""
     game = load("araby")
@@ -194,7 +233,10 @@ def play(count: Count, players: int, seed: int, name: str, manner: str) -> None:
         for seat in range(players)
     ]
     to = [0] * players
+    speeches: Counter[tuple[int, int]] = Counter()
     while (seat := game.turn(position)) is not None:
+        if seat == person and speak_up(count, game, position, bots, person, speeches):
+            continue
         bot, view = bots[seat], game.view(position, seat)
         action = bot.choose(game, view, seat, game.legal(view, seat))
         word, _, other = game.actions.text(action).partition(" ")
@@ -212,7 +254,11 @@ def play(count: Count, players: int, seed: int, name: str, manner: str) -> None:
                 count.words["taken by the person"] += 1
             elif maker != person:
                 count.words["taken by bots"] += 1
-            count.both.append(second_thoughts(game, position, maker, seat))
+            given = position.state["count"][0][pair_of(maker, seat)]
+            is_gift = given[1] == 0 and not goods_in(game, position, maker, seat)
+            count.words["promises kept" if is_gift else "deals"] += 1
+            if not is_gift and count.words["deals"] % SAMPLED == 1:
+                count.both.append(second_thoughts(game, position, maker, seat))
         game.apply(position, seat, action)
     count.turns += game.bargaining.moment(position)
     outcome = game.outcome(position)

@@ -11,6 +11,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 LOOK = 0.02  # seconds until everybody is looked at again
+WHOLE = "offer|counter"  # begin what people at a browser make whole: offers
 Scene = dict[str, Any]
 
 
@@ -47,7 +48,8 @@ class Person:
 
     def act(self, liked: str) -> None:
         """Choose something, mostly what is liked."""
-        offered = [choice["action"] for choice in self.scene["legal"]]
+        legal = [choice["action"] for choice in self.scene["legal"]]
+        offered = [action for action in legal if not re.match(WHOLE, action)]
         likely = [action for action in offered if re.match(liked, action)]
         wanted = likely if likely and self._chance.random() < 0.8 else offered
         self.ask("act", action=self._chance.choice(wanted), at=self._n)

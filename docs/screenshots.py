@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 from people import People, seated
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from situations import PAGES, READY, ROOMS, SEATED, TOURS, Show, Stop, Tour, as_it_is, decides
 
 KEPT_IN = Path(__file__).parent / "images" / "browser"
@@ -49,7 +50,7 @@ SIZES = {
 }
 USUAL = [size for size in SIZES if size != "edge"]
 GUESTS = ("Ben", "Cleo", "Dara")
-PATIENCE = 60_000  # milliseconds
+PATIENCE = 20_000  # milliseconds
 QUIET = 500  # milliseconds until one's own doings have been shown
 MOST_GAMES = 3  # begun for the stops of a tour
 STILL = """() => document.getAnimations().every(one =>
@@ -117,7 +118,7 @@ class Studio:
         self._player = browser.new_context()
         self._player.request.get(url)
         self._screens: dict[tuple[Look, str], Page] = {}
-        self.never: list[str] = []  # situations that did not come up
+        self.never: list[str] = []  # situations, or looks at them, that did not come up
 
     def take_all(self) -> None:
         """Every picture that is wanted."""
@@ -130,6 +131,7 @@ class Studio:
         for game, tour in TOURS.items():
             self._travel(game, tour)
         self._pictures("lobby", "", "article", as_it_is)
+        self._pictures("history", "history", "main", as_it_is)
 
     # A tour
 
@@ -218,9 +220,12 @@ class Studio:
             return
         for look in self._wish.looks:
             page = self._screen(look, "none")
-            self._go(page, address, ready)
-            show(page)
-            self._take(page, situation, look)
+            try:
+                self._go(page, address, ready)
+                show(page)
+                self._take(page, situation, look)
+            except PlaywrightTimeout:  # bots may go on meanwhile
+                self.never.append("-".join((situation, *look)))
             page.goto("about:blank")
 
     def _go(self, page: Page, address: str, ready: str) -> None:

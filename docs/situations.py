@@ -59,13 +59,33 @@ def two_in_the_fist(page: Page) -> None:
 def answer_with_another(page: Page) -> None:
     """The deal table, with another's offer on it."""
     page.locator(".offer .counter").first.click()
-    page.locator("dialog .trays").wait_for()
+    page.locator(".deal-table .trays").wait_for()
 
 
 def make_offer(page: Page) -> None:
     """The deal table, still empty."""
     page.locator(".partner").first.click()
-    page.locator("dialog .trays").wait_for()
+    page.locator(".deal-table .trays").wait_for()
+
+
+def look_back(page: Page) -> None:
+    """The same game told again, in the middle of it."""
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator(".timeline input").wait_for()
+    for _ in range(2):
+        page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowRight")
+    page.locator("main[data-moving=false]:not([data-at='0'])").wait_for()
+
+
+def to_first_try(page: Page) -> None:
+    """A lesson, where something is to be done."""
+    words = page.locator(".lesson .words:not([data-waits=others])")
+    words.wait_for()
+    while words.get_attribute("data-waits") != "action":
+        step = words.get_attribute("data-step")
+        page.locator(".lesson footer .main").click()
+        page.locator(f".lesson .words:not([data-waits=others], [data-step='{step}'])").wait_for()
 
 
 def are_you_sure(page: Page) -> None:
@@ -113,6 +133,9 @@ PAGES = {
     "dunhuang-rulebook": PageStop("rules/dunhuang", "main h2"),
     "dschunke-rulebook": PageStop("rules/dschunke", "main h2"),
     "araby-rulebook": PageStop("rules/araby", "main h2"),
+    "dunhuang-lesson": PageStop("learn/dunhuang", ".lesson", to_first_try),
+    "dschunke-lesson": PageStop("learn/dschunke", ".lesson", to_first_try),
+    "araby-lesson": PageStop("learn/araby", ".lesson", to_first_try),
 }
 ROOMS = {
     "waiting": ("dunhuang", ("me", "open", "open"), ".invite input[readonly]"),
@@ -188,7 +211,17 @@ def an_offer(people: People) -> None:
     people.wait()
 
 
+def own_offer(people: People) -> None:
+    """The first person offers somebody a coin for a card."""
+    wants = [{"kind": "card", "what": "any", "when": "now"}]
+    gives = [{"kind": "coins", "what": 1, "when": "now"}]
+    people.first.ask("propose", to=people.last.seat, gives=gives, wants=wants)
+    people.wait()
+
+
+HINT = key("h", ".hint li, .hint p")
 RESULT = Stop("result", is_over, whole_result)
+REPLAY = Stop("replay", is_over, look_back)
 END = Stop("end", is_over, without_result)
 OTHERS = Stop("others", others_decide)
 TOURS = {
@@ -197,10 +230,12 @@ TOURS = {
             Stop("table", late(asked("move 4"), 14), point_at_last),
             Stop("help", decides("move"), key("?", "dialog")),
             Stop("rules", decides("move"), key("r", "#panel-rules:visible")),
+            Stop("hint", decides("move"), HINT),
             Stop("took", late(decides("bonus"), 14), event="took"),
             OTHERS,
             RESULT,
             END,
+            REPLAY,
         ),
         decisions=("opening", "camel", "move", "store", "bonus", "discard", "keep", "token"),
         liked="shop|coins|ability|move [12]$",
@@ -210,11 +245,13 @@ TOURS = {
             Stop("table", late(asked("merchant *"), 16), point_at_last),
             Stop("bid", decides("bid"), two_in_the_fist),
             Stop("sure", decides("bid"), are_you_sure),
+            Stop("hint", decides("act"), HINT),
             Stop("reveal", late(decides("bid"), 20), event="bid-shown"),
             Stop("tie", late(decides("bid"), 8), event="special-tied"),
             OTHERS,
             RESULT,
             END,
+            REPLAY,
         ),
         decisions=(
             *("exchange", "trade", "search", "keep", "act", "fetch", "onto", "after"),
@@ -226,15 +263,18 @@ TOURS = {
         (
             Stop("turn", late(asked("end"), 12)),
             Stop("sure", late(asked("end"), 12), are_you_sure),
+            Stop("hint", late(asked("end"), 12), HINT),
             Stop("offer", late(asked("end"), 4), make_offer),
-            Stop("table", late(decides("main"), 8), before=an_offer),
-            Stop("deal", asked("accept *"), answer_with_another),
+            Stop("received", late(asked("pass"), 8), before=an_offer),
+            Stop("deal", late(asked("pass"), 8), answer_with_another, before=an_offer),
+            Stop("made", late(asked("end"), 12), before=own_offer),
             Stop("arrival", late(decides("last"), 12), event="caravan-resolves"),
             Stop("bandits", late(decides("last"), 12), event="camel-returned"),
             Stop("payday", late(decides("last"), 12), event="camels-paid"),
             OTHERS,
             RESULT,
             END,
+            REPLAY,
         ),
         decisions=("main", "last", "draft", "pay", "opponent", "discard", "refresh"),
         liked="camel|play|task|end|pass|draft",

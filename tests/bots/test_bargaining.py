@@ -1,12 +1,14 @@
 """Bots' deals: what they accept, refuse and propose, and that it stays bounded."""
 
+from dataclasses import replace
+
 import pytest
 
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.bargaining import MARGIN, Bargainer
 from caravanserai.bots.search import Effort, Search
 from caravanserai.bots.temperaments import TEMPERAMENTS
-from caravanserai.engine.bargains import Verdict
+from caravanserai.engine.bargains import Proposal, Verdict
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
@@ -187,8 +189,47 @@ def test_an_offer_is_made_to_its_end_and_taken(remembers: bool) -> None:
     game = load("araby")
     position = game.read(BARGAIN)
     bots = [make_bot("trader@200", seat) for seat in range(3)] if remembers else None
-    assert said(game, position, bots, 4) == ["offer B", "space 9", "send", "accept A"]
+    assert said(game, position, bots, 5) == [
+        "offer B", "coins 1", "space 9", "send", "accept A"
+    ]  # fmt: skip
     assert position.state["leave_space"][0][0][1] == 1 << 8
+
+
+def test_who_is_turned_down_proposes_something_else_or_for_less() -> None:
+    game, bot, offers = load("araby"), make_bot("trader@60", 1), list[tuple[str, ...]]()
+    position = game.read(BARGAIN)
+    said: list[str] = []
+    while "end" not in said:
+        view = game.view(position, 0)
+        action = bot.choose(game, view, 0, game.legal(view, 0))
+        game.apply(position, 0, action)
+        said.append(game.actions.text(action))
+        if said[-1] == "send":
+            begun = max(i for i, text in enumerate(said) if text.startswith("offer"))
+            offers.append(tuple(said[begun:]))
+            partner = "ABC".index(said[begun][-1])
+            game.apply(position, partner, game.actions.number("decline A"))
+    assert len(offers) >= 3
+    assert len(set(offers)) == len(offers)
+
+
+def test_of_several_prices_named_the_lowest_is_kept_to() -> None:
+    """Also by a bot that doesn't listen any more."""
+    game, bot = load("araby"), Search(1, Effort(iterations=60))
+    position = game.read(BARGAIN)
+    for action in ("offer B", "coins 3", "want", "task spices-merchant", "send"):
+        game.apply(position, 0, game.notation.action(action, position))
+    position.state["offers_made"][0][0] = PATIENCE + 1
+    view = game.view(position, 1)
+    goods = game.bargaining.answers(view, 1)[0].goods
+    bargainer, legal = bot.bargainer, game.legal(view, 1)
+    bargainer.speak(game, view, 1)
+    asked = game.bargaining.answers(view, 1)[0]
+    proposal = Proposal(0, (), 0, 0, 0, goods=goods, price=2)
+    for price in (3, 2, 4):
+        bargainer._name(game, view, replace(proposal, price=price))
+    assert asked.take is None
+    assert game.actions.text(bot.choose(game, view, 1, legal)) == "accept A"
 
 
 def test_a_poor_offer_is_countered_with_another_price() -> None:
@@ -202,8 +243,8 @@ def test_a_poor_offer_is_countered_with_another_price() -> None:
 
 def test_a_counter_offer_is_made_to_its_end_without_memory() -> None:
     game, view, _ = offered("want, task spices-merchant", BARGAIN)
-    assert said(game, game.determinize(view, 0), None, 5)[0] == "counter A"
-    assert said(game, game.determinize(view, 0), None, 5)[-2:] == ["send", "accept B"]
+    counter, *_, send, accept = said(game, game.determinize(view, 0), None, 6)
+    assert (counter, send, accept) == ("counter A", "send", "accept B")
 
 
 def test_who_asks_for_what_brings_nothing_is_not_countered() -> None:
@@ -233,6 +274,21 @@ def test_products_and_cards_are_sold_and_cards_swapped() -> None:
     assert any(offer.startswith(sale) for offer in offers)
     assert swap in offers
     assert swap not in proposed(hands.format("B"), 0)  # A doesn't know about it
+
+
+def test_nobody_begs() -> None:
+    """What asks for more than permission gives something, whatever the price."""
+    game = load("araby")
+    actions = tuple(
+        game.actions.number(text)
+        for text in ("offer B", "coins 4", "want", "task spices-merchant", "send")
+    )
+    paid = game.bargaining.at_price(actions, -1)
+    assert [game.actions.text(action) for action in paid][1] == "coins 1"
+    assert game.bargaining.at_price(actions, 0) == ()
+    assert game.bargaining.at_price(actions, 2) == ()
+    asks = tuple(map(game.actions.number, ("offer B", "coins 1", "want", "space 9", "send")))
+    assert len(game.bargaining.at_price(asks, 0)) == 4
 
 
 PROMISED = BARGAIN + "number: 5; turn: A; promises: A>C:coins=2@3=open; "

@@ -78,7 +78,10 @@ LOOK = """async ({ parts, finger }) => {
         }
     }
 
-    const targets = [...document.querySelectorAll('[data-choice]:not([disabled])')]
+    const choices = [...document.querySelectorAll('[data-choice]:not([disabled])')]
+    const drawn = choices.filter((one) => one.checkVisibility())
+        .map(({ dataset }) => dataset.choice)
+    const targets = choices
         .filter((one) => isSeen(one) && !one.matches('[tabindex="-1"][aria-hidden]'))
         .map((one) => {
             const box = () => one.getBoundingClientRect()
@@ -104,7 +107,10 @@ LOOK = """async ({ parts, finger }) => {
             }
         })
     scrollTo(0, 0)
-    return { boxes, small, clipped, broken, targets, high: document.documentElement.scrollHeight }
+    const guide = document.querySelector('.guide')
+    if (guide && guide.scrollWidth > guide.clientWidth) clipped.push(guide.innerText)
+    const high = document.documentElement.scrollHeight
+    return { boxes, small, clipped, broken, drawn, targets, high }
 }"""
 
 
@@ -126,7 +132,7 @@ class Looks:
 
     def hidden(self) -> list[str]:
         """Choices that cannot be clicked anywhere, even after scrolling to them."""
-        return sorted(self._actions() - self._actions(hit=True))
+        return sorted(set(self._seen["drawn"]) - self._actions(hit=True))
 
     def below(self) -> list[str]:
         """Choices invisible without scrolling; "the page" if it is taller than the screen."""

@@ -215,10 +215,10 @@ class Screen:
             self.page.wait_for_timeout(STEP)
         raise AssertionError(f"in vain, at {self.number()} of {self.told}: {self.text()}")
 
-    def tab_to(self, target: str) -> None:
-        """Press Tab until the focus is there."""
+    def tab_to(self, target: str, key: str = "Tab") -> None:
+        """Press Tab, or backwards Shift+Tab, until the focus is there."""
         for _ in range(MOST_TABS):
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
             if self.page.evaluate("to => document.activeElement.matches(to)", target):
                 return
         raise AssertionError(f"{target} cannot be reached by keyboard")

@@ -33,7 +33,7 @@ def test_a_deal_of_each_kind(trader: Sit) -> None:
     assert persona in ben.own(him)["entourage"]
     ann.deal_with(name(him))
     ann.page.locator(".tray.gives [data-kind=credit]").click()
-    icon = str(ann.page.locator(".tray.gives .pick").first.get_attribute("data-what"))
+    icon = str(ann.page.locator(".picking.gives .pick").first.get_attribute("data-what"))
     ann.page.keyboard.press("Escape")
     deal(ann, ben, seat, ("gives", "credit", icon))
     assert ben.own(him)["credits"] == {icon: 1}
@@ -101,17 +101,17 @@ def test_things_are_dragged_onto_the_trays_and_out_again(trader: Sit, size: dict
     laid = ann.page.locator(f"{gives} li[data-term]")
     asked = ann.page.locator(f"{wants} li[data-term]")
     ann.page.locator(".tray.gives [data-kind=coins]").click()
-    ann.drag(".tray.gives [data-what='2']", gives)
+    ann.drag(".picking.gives [data-what='2']", gives)
     assert (laid.count(), asked.count()) == (1, 0)
-    ann.drag(".tray.gives [data-what='1']", wants)
+    ann.drag(".picking.gives [data-what='1']", wants)
     assert asked.count() == 1
     ann.drag(f"{gives} li[data-term=coins] .what", wants)
     assert laid.count() == 0
     assert "3 coins" in asked.inner_text()
     ann.page.locator(".tray.gives [data-kind=card]").click()
-    ann.drag(".tray.gives .pick:has(.card)", wants)
+    ann.drag(".picking.gives .pick:has(.card)", wants)
     assert (laid.count(), asked.count()) == (0, 1), "a card of one's own is given, not got"
-    ann.drag(".tray.gives .pick:has(.card)", gives)
+    ann.drag(".picking.gives .pick:has(.card)", gives)
     assert laid.count() == 1
     ann.drag(f"{gives} li[data-term=card] .what", ".tray.gives h3")
     assert laid.count() == 0
@@ -164,18 +164,20 @@ def test_counter_decline_withdraw_and_several_at_once(trader: Sit) -> None:
     ann.page.locator(".offer.to-me").wait_for(state="detached")
     assert ann.page.locator(".offer").count() == 1
     ben.page.locator(".offer .counter").click()
-    trays = ben.page.locator("dialog .tray")
+    trays = ben.page.locator(".deal-table .tray")
     assert trays.nth(0).locator("li[data-term=product] select").input_value() == "due"
-    trays.nth(1).locator("li[data-term=coins] .step").nth(1).click()
+    ben.page.locator(".deal-table [data-step=less]").click()
     ben.send()
     ann.page.locator(".offer.to-me li", has_text="3 coins").wait_for()
-    assert ann.page.locator(".offer").count() == 1, "the first offer is declined by the answer"
+    countered = ann.page.locator(f"[data-reply='{him} countered']")
+    countered.wait_for()
+    assert not ann.choices(".offer").filter(has_text="Withdraw").count(), "hers is declined by it"
     ann.answer("accept", him)
     ben.until(lambda: ben.own(him)["coins"] == 6)
     assert [(debt["by"], debt["term"]["what"]) for debt in ann.facts["debts"]] == [(him, "spices")]
     offer(ann, seat, ("wants", "coins", 5))
     ann.take(f"withdraw {him}")
-    ben.page.locator(".offer").wait_for(state="detached")
+    ben.page.locator(".offer.to-me").wait_for(state="detached")
 
 
 def test_the_trays_say_what_cannot_be_given_and_why(trader: Sit) -> None:
@@ -183,11 +185,11 @@ def test_the_trays_say_what_cannot_be_given_and_why(trader: Sit) -> None:
     ann, _, seat = two(trader)
     ann.deal_with(name(other(seat)))
     page, coins = ann.page, ann.page.locator(".tray.gives li[data-term=coins]")
-    send, why = page.locator("dialog .send"), page.locator("dialog .wrong[role=status]")
+    send, why = page.locator(".deal-table .send"), page.locator(".wrong[role=status]")
     assert send.is_disabled()
     ann.lay("gives", "coins", 3)
     assert send.is_enabled()
-    coins.locator(".step").nth(1).click()
+    page.locator(".deal-table [data-step=more]").click()
     page.locator(".tray.gives li.wrong").wait_for()
     ann.until(lambda: "not enough coins" in why.inner_text())
     assert send.is_disabled()
@@ -210,14 +212,14 @@ def test_an_offer_is_put_together_at_leisure_and_can_be_given_up(trader: Sit) ->
     ann.until(lambda: len(ann.events("made")) == 1)
     ann.lay("gives", "card", ann.own(seat)["hand"][0])
     assert ann.page.locator(".tray.gives li[data-term]").count() == 2
-    ann.page.locator(".tray.gives li[data-term=coins] .step").last.click()
+    ann.page.locator(".tray.gives li[data-term=coins] .off").click()
     assert ann.page.locator(".tray.gives li[data-term]").count() == 1
     ann.page.keyboard.press("Escape")
-    ann.page.locator("dialog").wait_for(state="detached")
+    ann.page.locator(".deal-table").wait_for(state="detached")
     ann.deal_with(name(other(seat)))
     assert ann.page.locator(".tray.gives li[data-term]").count() == 1, "it is kept meanwhile"
-    ann.page.locator("dialog footer .button", has_text="Cancel").click()
-    ann.page.locator("dialog").wait_for(state="detached")
+    ann.page.locator(".deal-table .cancel").click()
+    ann.page.locator(".deal-table").wait_for(state="detached")
     assert ann.facts["offers_left"] == 12
     assert not ann.events("offer-begun")
 
@@ -227,7 +229,7 @@ def test_a_deal_by_keyboard_alone(trader: Sit) -> None:
     for target in (
         ".partner",
         ".tray.gives [data-kind=coins]",
-        ".tray.gives [data-what='2']",
+        ".picking.gives [data-what='2']",
         ".send",
     ):
         ann.tab_to(target)

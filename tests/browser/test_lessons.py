@@ -67,7 +67,7 @@ class Learner(Screen):
         """On the board if it can be clicked there, else in the bar; an offer part by part."""
         for action in self.lesson["awaits"][:1]:
             if action.startswith("bid-"):
-                self.choose(action)
+                self.bid(action)
                 return
             for where in ("main", "aside", ".prompt"):
                 found = self.page.locator(f"{where} [data-choice='{action}']:visible")
@@ -78,6 +78,16 @@ class Learner(Screen):
             self.on.click()
         for point in self.lesson["points"]:
             self.part(point).click()
+
+    def bid(self, action: str) -> None:
+        """The ring stays on the good until there are enough of it, and then says: bid."""
+        good, _, count = action.partition(" ")
+        for _ in range(int(count)):
+            self.rings(self.part(good))
+            self.part(good).click()
+        go = self.page.locator(f".tray .go[data-choice='{action}']")
+        self.rings(go)
+        go.click()
 
     def part(self, point: str) -> Locator:
         """A part of the board or of a dialog that is pointed at."""
@@ -93,14 +103,15 @@ class Learner(Screen):
 
     @property
     def ring(self) -> Locator:
-        """What a lesson marks on the deal table."""
-        return self.page.locator("dialog .taught-ring")
+        """What a lesson marks; on the deal table, there."""
+        dialog = "dialog " if self.page.locator("dialog").count() else ""
+        return self.page.locator(f"{dialog}.taught-ring")
 
-    def rings(self, point: str) -> None:
+    def rings(self, part: Locator) -> None:
         """Wait until the only ring is around a part, which can be seen."""
 
         def box(one: Locator) -> list[int]:
-            found = one.bounding_box() if one.count() else None
+            found = one.bounding_box() if one.count() == 1 else None
             if found is None:
                 return []
             return [
@@ -108,7 +119,7 @@ class Learner(Screen):
             ]
 
         def is_so() -> bool:
-            return bool(box(self.ring)) and box(self.ring) == box(self.part(point))
+            return bool(box(self.ring)) and box(self.ring) == box(part)
 
         self.until(is_so)
 
@@ -233,7 +244,7 @@ def test_an_offer_is_pointed_at_part_by_part_and_a_wrong_one_answered(screen: Op
     partner, *parts, send = one.lesson["points"]
     one.part(partner).click()
     for point in parts[:2]:
-        one.rings(point)
+        one.rings(one.part(point))
         one.part(point).click()
     one.part(send).click()
     one.page.locator("dialog .answer").wait_for()
@@ -241,7 +252,7 @@ def test_an_offer_is_pointed_at_part_by_part_and_a_wrong_one_answered(screen: Op
     assert one.lesson["points"][-1] == send
     one.looked_at("a wrong offer")
     for point in (*parts[2:], send):
-        one.rings(point)
+        one.rings(one.part(point))
         assert one.ring.count() == 1
         one.part(point).click()
     one.page.locator("dialog").wait_for(state="detached")

@@ -40,6 +40,24 @@ def test_options_offer_what_there_is_for_so_many_players(screen: Open) -> None:
     assert stacks.input_value() == "4"
 
 
+def test_a_bot_that_deals_may_be_given_a_temperament(screen: Open) -> None:
+    player = screen()
+    dialog = form(player, "araby")
+    set_players(dialog, 3)
+    tempers = dialog.get_by_label("How it bargains")
+    assert values(tempers.first)[:2] == ["", ":even"]
+    tempers.nth(1).select_option(":loyal")
+    dialog.locator("li select").first.select_option("bot random")
+    assert tempers.count() == 1  # it makes no deals
+    set_players(dialog, 2)
+    assert tempers.count() == 0  # nor does anybody in a game for two
+    set_players(dialog, 3)
+    tempers.first.select_option(":shrewd")
+    dialog.locator(".start").click()
+    player.page.wait_for_url("**/table/*")
+    player.page.locator("[data-spot=seat-C]", has_text="apprentice, shrewd").wait_for()
+
+
 def test_whoever_is_chosen_begins(screen: Open) -> None:
     player = screen()
     dialog = form(player, "dunhuang")

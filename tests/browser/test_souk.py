@@ -68,7 +68,7 @@ def test_cards_in_offers_are_secret(trader: Sit) -> None:
     named, unnamed = lone[:2]
     ann.deal_with(name(him))
     ann.lay("gives", "card", named)
-    ann.page.locator(".tray.gives .tick input").check()
+    ann.page.locator(".picking.gives .tick input").check()
     ann.lay("gives", "card", unnamed)
     ann.send()
     ben.page.locator(".offer.to-me").wait_for()

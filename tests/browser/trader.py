@@ -129,7 +129,7 @@ class Trader(Screen):
 
     def deal_with(self, name: str) -> None:
         self.page.locator(".partner", has_text=name).click()
-        self.page.locator("dialog .trays").wait_for()
+        self.page.locator(".deal-table .trays").wait_for()
 
     def lay(self, side: str, kind: str, what: str | int, when: str | None = None) -> None:
         """Lay something on a tray: side gives or wants."""
@@ -137,13 +137,15 @@ class Trader(Screen):
         button = tray.locator(f"[data-kind={kind}]")
         if button.get_attribute("aria-pressed") == "false":
             button.click()
-        tray.locator(f"[data-what='{what}']:not([disabled])").first.click()
+        picked = self.page.locator(f".picking.{side} [data-what='{what}']:not([disabled])")
+        picked.first.click()
         self.until(lambda: not tray.locator("li.fresh").count())
         if when:
             tray.locator("li[data-term] select").last.select_option(when)
 
     def drag(self, what: str, where: str) -> None:
         """From the middle of one thing to the middle of another, by mouse or finger."""
+        self.page.locator(what).first.scroll_into_view_if_needed()
         start, end = self._middle(what), self._middle(where)
         way = [[a + (b - a) * n / 4 for a, b in zip(start, end, strict=True)] for n in range(5)]
         if self.page.evaluate("navigator.maxTouchPoints"):
@@ -176,9 +178,14 @@ class Trader(Screen):
     def send(self) -> None:
         """The whole offer at once."""
         before = len(self.events("offer-sent"))
-        self.page.locator("dialog .send").click()
-        self.page.locator("dialog").wait_for(state="detached")
+        self.page.locator(".deal-table .send").click()
+        self.page.locator(".deal-table").wait_for(state="detached")
         self.until(lambda: len(self.events("offer-sent")) > before)
+
+    def bargain(self, what: str) -> None:
+        """Click something on the board to bargain about it."""
+        self.page.locator(f"[data-bargain='{what}']:visible").first.click()
+        self.page.locator(".deal-table").wait_for()
 
     def answer(self, how: str, seat: str) -> None:
         """Accept or decline the offer of a seat, on its card."""
@@ -190,13 +197,8 @@ class Trader(Screen):
 # Two people
 
 
-def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
-    """Two people at a table, the first one to move; and the first one's seat."""
-    ann, ben = trader(**how), trader(**how)
-    if data:
-        ann.open_araby(data)
-    else:
-        ann.start_araby("open")
+def invite(ann: Trader, ben: Trader) -> None:
+    """The second takes the open seat at the first one's table."""
     link = ann.page.locator(".invite input[readonly]")
     link.wait_for()
     ben.page.goto(link.input_value())
@@ -205,6 +207,16 @@ def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
     ben.page.wait_for_url("**/table/*")
     for who in (ann, ben):
         assert who.ready()
+
+
+def two(trader: Sit, data: str = "", **how: Any) -> tuple[Trader, Trader, str]:
+    """Two people at a table, the first one to move; and the first one's seat."""
+    ann, ben = trader(**how), trader(**how)
+    if data:
+        ann.open_araby(data)
+    else:
+        ann.start_araby("open")
+    invite(ann, ben)
     return (ann, ben, "A") if ann.view["active"] == 0 else (ben, ann, "B")
 
 

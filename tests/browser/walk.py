@@ -23,7 +23,10 @@ WALK = """async ({ seed, most, better, patience }) => {
         }
     }
     const isOver = () => main()?.dataset.phase === 'over'
-    const isAsked = () => main()?.dataset.moving === 'false' && offered().length > 0
+    const isAsked = () => {  // and nobody else, who would act meanwhile, now sooner, now later
+        const { moving, waits } = main()?.dataset ?? {}
+        return moving === 'false' && waits === 'true' && offered().length > 0
+    }
     for (let click = 0; click < most; click++) {
         await until(() => isOver() || isAsked(), 'to be asked')
         const found = IS_THERE

@@ -10,7 +10,7 @@ import pytest
 from waiting import PATIENCE, until
 
 from caravanserai.games import load
-from caravanserai.table import worker
+from caravanserai.table import questions, worker
 
 from .harness import Server, as_in_a_shell
 from .test_ending import INTERRUPTER
@@ -64,11 +64,11 @@ def test_an_interrupt_while_everything_is_loaded_is_not_heeded(tmp_path: Path, m
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def long_thought() -> worker.Question:
+def long_thought() -> questions.Question:
     game = load("dunhuang")
     view = game.view(game.new(game.box(3), 5), 0)
-    seen = worker.seen(game, view, 0, game.legal(view, 0))
-    return worker.Question(1, seen, "trader@1000000", 1)
+    seen = questions.seen(game, view, 0, game.legal(view, 0))
+    return questions.Question(1, seen, questions.Choose("trader@1000000"), 1)
 
 
 def test_a_process_that_thinks_heeds_no_interrupt_and_ends_when_nobody_listens() -> None:
@@ -79,9 +79,9 @@ def test_a_process_that_thinks_heeds_no_interrupt_and_ends_when_nobody_listens()
         assert process.stdin
         assert process.stdout
         assert process.stderr
-        size = worker.LENGTH.unpack(process.stdout.read(worker.LENGTH.size))[0]
-        assert worker.decode_reply(process.stdout.read(size)) == worker.Ready("dunhuang")
-        process.stdin.write(worker.framed(worker.encode(long_thought())))
+        size = questions.LENGTH.unpack(process.stdout.read(questions.LENGTH.size))[0]
+        assert questions.decode_reply(process.stdout.read(size)) == questions.Ready("dunhuang")
+        process.stdin.write(questions.framed(questions.encode(long_thought())))
         process.stdin.flush()
         process.send_signal(signal.SIGINT)
         process.stdin.close()

@@ -13,7 +13,7 @@ from waiting import settled
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
 from caravanserai.table.pace import Thought
-from caravanserai.table.worker import Advised, AdvisedMove
+from caravanserai.table.questions import Advised, AdvisedMove
 
 from .harness import Server, ask, everybody, open_table, receive, socket
 

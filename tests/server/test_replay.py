@@ -49,6 +49,28 @@ def test_anyone_may_look_back_at_a_finished_game_through_all_eyes(
         assert refusal(replay(client, "nowhere", "A")) == (404, "no-such-table")
 
 
+def test_nobody_is_called_you_who_looks_through_the_eyes_of_another(server: Server) -> None:
+    table, tokens = finished(server)
+    with server.client() as stranger:
+        own, others = (
+            replay(stranger, table, "A", token).json() for token in (tokens["A"], tokens["B"])
+        )
+        strangers = replay(stranger, table, "A").json()
+    assert "you-subject" in str(said(own))
+    assert "you-subject" not in str(said(others))
+    assert said(strangers) == said(others)
+    for found in (own, others):
+        for told in said(found):
+            del told["say"]
+    assert said(own) == said(others), "they see the same"
+
+
+def said(recording: Any) -> list[dict[str, Any]]:
+    """All events of a recording."""
+    happenings = [item for step in recording["steps"] for item in step["update"]["happenings"]]
+    return [event for item in happenings for event in item.get("events", ())]
+
+
 def test_until_the_end_only_through_ones_own_eyes(server: Server) -> None:
     with server.client() as client, server.client() as stranger:
         opened = open_table(client, "dunhuang", "me", "open")

@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 from waiting import settled, until_soon
 
+from caravanserai.bots import with_any_temperament
+from caravanserai.bots.temperaments import TEMPERAMENTS
 from caravanserai.engine.bargains import Remark
+from caravanserai.engine.errors import BadOption
 from caravanserai.engine.events import PUBLIC
 from caravanserai.engine.game import Game
 from caravanserai.engine.phrases import phrase
 from caravanserai.engine.position import Position
+from caravanserai.games import load
 from caravanserai.table import by_itself
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
+from caravanserai.table.commands import level_name
 from caravanserai.table.desk import Desk
 from caravanserai.table.pace import Thought
 from caravanserai.table.storage.sqlite import SqliteStore
@@ -108,10 +113,33 @@ def test_a_bot_makes_its_offer_early_in_a_persons_turn_and_in_one_step(tmp_path:
         assert done_by(desk, 1) == ["offer A", "coins 1", "want", "any", "send"]
         assert not done_by(desk, 0)
         await desk.append(acted("decline B"))
+        await until_soon(lambda: talker.asked == 2)  # turned down, it may try again
         await settled()
-        assert talker.asked == 1  # once a turn
+        assert talker.asked == 2  # but it had nothing more to say
 
     with_store(tmp_path, scenario)
+
+
+def test_a_person_may_choose_how_a_bot_bargains_where_there_are_deals() -> None:
+    araby, dunhuang = load("araby"), load("dunhuang")
+    assert level_name("trader:loyal", araby) == "trader:loyal"
+    for name, game in (
+        ("trader:loyal", dunhuang),
+        ("trader:silent", araby),
+        ("random:loyal", araby),
+        ("trader:", araby),
+        ("nobody", araby),
+    ):
+        with pytest.raises(BadOption, match="unknown-bot"):
+            level_name(name, game)
+
+
+def test_a_bot_whose_temperament_nobody_chose_has_any_for_the_whole_match() -> None:
+    met = {with_any_temperament("trader", f"{seed} 1") for seed in range(40)}
+    assert met == {f"trader:{name}" for name in TEMPERAMENTS}
+    assert with_any_temperament("trader", "7 1") == with_any_temperament("trader", "7 1")
+    for level in ("random", "trader:shrewd"):
+        assert with_any_temperament(level, "7 1") == level
 
 
 @pytest.mark.parametrize("answer", ["decline B", ""])

@@ -8,7 +8,7 @@ import pytest
 from waiting import settled, until_soon
 
 from caravanserai.games import load
-from caravanserai.table import bots, worker
+from caravanserai.table import bots, questions
 from caravanserai.table.bots import BotPool, Died, Worker
 from caravanserai.table.pace import Thought
 
@@ -26,15 +26,16 @@ class Fake(Worker):
         self._answers = answers
         self.matches: list[str | None] = []
         self.kills = 0
-        self.thinking: asyncio.Future[worker.Answer] | None = None
+        self.thinking: asyncio.Future[questions.Answer] | None = None
 
     def _kill(self) -> None:
         self.kills += 1
 
-    async def ask(self, question: worker.Question) -> worker.Answer:
-        self.matches.append(question.match)
+    async def ask(self, question: questions.Question) -> questions.Answer:
+        assert isinstance(question.wish, questions.Choose)
+        self.matches.append(question.wish.match)
         if self._answers:
-            return worker.Answer(question.id, LEGAL[0])
+            return questions.Answer(question.id, LEGAL[0])
         assert self.thinking is None, "one question at a time"
         self.thinking = asyncio.get_running_loop().create_future()
         try:
@@ -44,7 +45,7 @@ class Fake(Worker):
 
     async def answer(self, goes_on: bool = False) -> None:
         assert self.thinking is not None
-        self.thinking.set_result(worker.Answer(0, LEGAL[0], goes_on))
+        self.thinking.set_result(questions.Answer(0, LEGAL[0], goes_on))
         await settled()
 
     async def die(self) -> None:

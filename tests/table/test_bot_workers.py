@@ -17,7 +17,7 @@ from caravanserai.bots.search import Effort, Search
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
-from caravanserai.table import worker
+from caravanserai.table import questions, worker
 from caravanserai.table.bots import BotPool, Worker
 
 
@@ -31,7 +31,7 @@ async def choose(pool: BotPool, seed: int = 1) -> int:
     return thought.action
 
 
-async def advice(pool: BotPool) -> worker.Advised | None:
+async def advice(pool: BotPool) -> questions.Advised | None:
     game = load("dunhuang")
     view = game.view(game.new(game.box(3), 5), 0)
     return await pool.advise(game, view, 0, game.legal(view, 0), 1)
@@ -146,7 +146,7 @@ def test_bots_warm_up_until_a_process_has_compiled_their_game() -> None:
     assert pool.warms_up("dunhuang")
     one = Worker(SimpleNamespace(stdin=None, returncode=None), 3)  # type: ignore[arg-type]
     pool.workers = [one]
-    one._hear(worker.Ready("dunhuang"), pool)
+    one._hear(questions.Ready("dunhuang"), pool)
     assert told == ["dunhuang"]
     assert not pool.warms_up("dunhuang")
     assert pool.warms_up("araby")
@@ -165,8 +165,8 @@ def test_a_process_is_told_once_what_somebody_waits_for() -> None:
             assert await advice(pool) is None
 
     asyncio.run(scenario())
-    assert [worker.decode_request(message[worker.LENGTH.size :]) for message in told] == [
-        worker.Wanted("dunhuang")
+    assert [questions.decode_request(message[questions.LENGTH.size :]) for message in told] == [
+        questions.Wanted("dunhuang")
     ]
 
 
@@ -175,7 +175,7 @@ def test_what_a_worker_unpacks_is_the_view_to_the_byte(name: str) -> None:
     """Even the bytes between fields: a tree is kept for a view that is equal in all of them."""
     game = load(name)
     view = game.view(game.new(game.box(game.players[-1]), 9), 0)
-    seen = worker.seen(game, view, 0, game.legal(view, 0))
+    seen = questions.seen(game, view, 0, game.legal(view, 0))
     for size in (len(seen.box), len(seen.view)):
         np.full(size, 255, np.uint8)  # what the next array of this size finds in its memory
     assert seen.unpacked()[1].same_as(view)
@@ -185,7 +185,7 @@ def test_a_worker_is_never_sent_a_state() -> None:
     game = load("dunhuang")
     position = game.new(game.box(2), 5)
     with pytest.raises(AssertionError):
-        worker.seen(game, position, 0, [0])
+        questions.seen(game, position, 0, [0])
 
 
 @pytest.mark.parametrize("name", names())
@@ -195,14 +195,16 @@ def test_what_a_worker_is_sent_tells_it_nothing_more_than_the_view(name: str) ->
     view = game.view(position, 0)
     guess = game.determinize(view, 3)
     legal = game.legal(view, 0)
-    seen = [worker.seen(game, game.view(p, 0), 0, legal) for p in (position, guess)]
-    sent = [worker.encode(worker.Question(1, one, "random", 1)) for one in seen]
+    seen = [questions.seen(game, game.view(p, 0), 0, legal) for p in (position, guess)]
+    sent = [
+        questions.encode(questions.Question(1, one, questions.Choose("random"), 1)) for one in seen
+    ]
     assert sent[0] == sent[1]
     assert position.state.tobytes() not in sent[0]
-    asked = worker.decode_request(sent[0])
+    asked = questions.decode_request(sent[0])
     assert np.frombuffer(asked.seen.view, game.state_class.dtype)["eyes"][0] == 1
     answer = worker.answer(asked, worker.Kept())
-    assert isinstance(answer, worker.Answer)
+    assert isinstance(answer, questions.Answer)
     assert answer.action in legal
 
 
@@ -211,23 +213,28 @@ DANCER = "dunhuang; decision: store; tiles: dancer; market: tea"
 
 def question(
     game: Game, view: Position, seat: int, match: str | None, level: str = "master@400"
-) -> worker.Question:
-    seen = worker.seen(game, view, seat, game.legal(view, seat))
-    return worker.Question(1, seen, level, 7, match)
+) -> questions.Question:
+    seen = questions.seen(game, view, seat, game.legal(view, seat))
+    return questions.Question(1, seen, questions.Choose(level, match), 7)
 
 
-def decided(kept: worker.Kept, match: str | None) -> worker.Question:
+def decided(kept: worker.Kept, match: str | None) -> questions.Question:
     """The second question of a turn, after a bot's answer to the first."""
     game = load("dunhuang")
     position = game.read(DANCER)
     asked = question(game, game.view(position, 0), 0, match)
     reply = worker.answer(asked, kept)
-    assert isinstance(reply, worker.Answer)
+    assert isinstance(reply, questions.Answer)
     game.apply(position, 0, reply.action)
     return question(game, game.view(position, 0), 0, match)
 
 
-def thought(bot: Bot, asked: worker.Question) -> int:
+def bot_for(kept: worker.Kept, asked: questions.Question) -> Bot:
+    assert isinstance(asked.wish, questions.Choose)
+    return kept.bot(asked.wish, asked.seen.seat, asked.seed)
+
+
+def thought(bot: Bot, asked: questions.Question) -> int:
     """How many iterations a bot has before it starts thinking about a question."""
     assert isinstance(bot, Search)
     return bot.kept(asked.seen.unpacked()[1], asked.seen.seat)
@@ -236,9 +243,9 @@ def thought(bot: Bot, asked: worker.Question) -> int:
 def test_the_second_decision_of_a_turn_starts_from_the_tree_of_the_first() -> None:
     kept = worker.Kept()
     again = decided(kept, "one")
-    assert thought(kept.bot("master@400", again), again) > 50
+    assert thought(bot_for(kept, again), again) > 50
     alone = decided(kept, None)
-    assert thought(kept.bot("master@400", alone), alone) == 0
+    assert thought(bot_for(kept, alone), alone) == 0
 
 
 def test_the_decisions_of_a_turn_share_its_seconds() -> None:
@@ -258,12 +265,15 @@ def test_the_decisions_of_a_turn_share_its_seconds() -> None:
 def test_a_bot_is_kept_for_one_seat_of_one_match_alone() -> None:
     game = load("dunhuang")
     position = game.new(game.box(3), 5)
-    first, second = (question(game, game.view(position, seat), seat, "one") for seat in (0, 1))
-    other = question(game, game.view(position, 0), 0, "other")
     kept = worker.Kept()
-    bots = [kept.bot(level, q) for q in (first, second, other) for level in ("trader", "master")]
+    asked = [
+        question(game, game.view(position, seat), seat, match, level)
+        for seat, match in ((0, "one"), (1, "one"), (0, "other"))
+        for level in ("trader", "master")
+    ]
+    bots = [bot_for(kept, one) for one in asked]
     assert len(set(map(id, bots))) == 6
-    assert kept.bot("trader", first) is bots[0]
+    assert bot_for(kept, asked[0]) is bots[0]
 
 
 def test_of_many_bots_those_asked_last_are_kept() -> None:
@@ -277,5 +287,5 @@ def test_of_many_bots_those_asked_last_are_kept() -> None:
 
     kept = worker.Kept(2, make)
     for match in ("a", "b", "a", "c", "a", "b"):
-        kept.bot("greedy", question(game, view, 0, match))
+        bot_for(kept, question(game, view, 0, match, "greedy"))
     assert len(made) == 4  # a, b, c, and b again

@@ -121,3 +121,71 @@ def test_terms_of_another_form_are_not_read(term: Any) -> None:
     message = {"type": "propose", "key": "k", "to": "B", "gives": [term], "wants": []}
     with pytest.raises(msgspec.ValidationError):
         decode(json.dumps(message))
+
+
+def to_both(sitting: Sitting, ann: int, **offer: Any) -> e.Entry:
+    others = [name for name in "ABC" if name != "ABC"[ann]]
+    gives = [{"kind": "coins", "what": 1}]
+    return proposed(sitting, ann, **{"to": others[0], "also": others[1:], "gives": gives, **offer})
+
+
+def open_to(sitting: Sitting, ann: int) -> list[str]:
+    """Whom an offer of hers waits for."""
+    offers = scene_of(sitting.table, ann).facts["offers"]
+    return [offer["to"] for offer in offers if offer["by"] == "ABC"[ann]]
+
+
+def test_an_offer_to_everybody_is_one_entry_and_only_one_can_take_it() -> None:
+    sitting, ann, ben = seated()
+    table, cleo = sitting.table, 3 - ann - ben
+    before = len(table.log)
+    sitting.do(to_both(sitting, ann))
+    assert len(table.log) == before + 1
+    assert len(open_to(sitting, ann)) == 2
+    assert table.withdrawal() is None
+    sitting.act(f"accept {'ABC'[ann]}", ben)
+    with pytest.raises(Refusal, match="offer-taken"):
+        sitting.act(f"accept {'ABC'[ann]}", cleo)
+    assert table.automatic() == ann
+    withdrawal = table.withdrawal()
+    assert withdrawal is not None
+    sitting.do(e.Acted(ann, table.game.actions.text(withdrawal[1]), "order"))
+    assert not open_to(sitting, ann)
+    assert table.withdrawal() is None
+    assert table.automatic() is None
+    again = fold(sitting.setup, sitting.rows)
+    assert again.position.same_as(table.position)
+
+
+def test_whoever_declines_leaves_it_to_the_others() -> None:
+    sitting, ann, ben = seated()
+    cleo = 3 - ann - ben
+    sitting.do(to_both(sitting, ann))
+    sitting.act(f"decline {'ABC'[ann]}", ben)
+    assert sitting.table.withdrawal() is None
+    sitting.act(f"accept {'ABC'[ann]}", cleo)
+    assert sitting.table.withdrawal() is None
+
+
+def test_those_who_cannot_be_asked_are_left_out() -> None:
+    sitting, ann, ben = seated()
+    sitting.do(promise(sitting, ann, ben))
+    sitting.do(to_both(sitting, ann, wants=[{"kind": "coins", "what": 1}], gives=[]))
+    offers = scene_of(sitting.table, ann).facts["offers"]
+    assert len(offers) == 2
+    with pytest.raises(Refusal, match="offer-waiting"):
+        to_both(sitting, ann)
+
+
+def test_an_offer_is_made_again_at_another_price_in_one_step() -> None:
+    sitting, ann, ben = seated()
+    sitting.do(to_both(sitting, ann))
+    sitting.do(to_both(sitting, ann, gives=[{"kind": "coins", "what": 2}], again=True))
+    offers = scene_of(sitting.table, ann).facts["offers"]
+    assert [offer["gives"][0]["what"] for offer in offers] == [2, 2]
+    sitting.do(
+        proposed(sitting, ann, to="ABC"[ben], gives=[{"kind": "coins", "what": 3}], again=True)
+    )
+    sitting.act(f"accept {'ABC'[ann]}", ben)
+    assert sitting.table.withdrawal() is None, "this one was for Ben alone"
+    assert len(open_to(sitting, ann)) == 1

@@ -95,7 +95,7 @@ def test_a_first_start_that_is_cut_off_leaves_nothing(
         with pytest.raises(KeyboardInterrupt):
             schema.upgrade(path)
     schema.upgrade(path)
-    assert schema.revision(path) == "0001"
+    assert schema.revision(path) == "0002"
 
 
 @pytest.mark.parametrize("garbage", [b"\xff\xfe{", "text", 5, '{"game": 3}'])

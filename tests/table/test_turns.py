@@ -3,15 +3,23 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from caravanserai.table.turns import GAMES_PER_HINT, Ticket, Turns
+from caravanserai.table.turns import (
+    GAME,
+    GAMES_PER_HINT,
+    HINT,
+    OTHERS_PER_REVIEW,
+    REVIEW,
+    Ticket,
+    Turns,
+)
 
 
 def game(payer: str) -> Ticket:
-    return Ticket(payer, "dunhuang", is_hint=False)
+    return Ticket(payer, "dunhuang", GAME)
 
 
 def hint(payer: str) -> Ticket:
-    return Ticket(payer, "dunhuang", is_hint=True)
+    return Ticket(payer, "dunhuang", HINT)
 
 
 def waiting(*tickets: Ticket) -> Turns[Ticket]:
@@ -58,15 +66,23 @@ def test_payers_have_equal_turns_and_so_have_the_tables_of_each() -> None:
 
 def test_games_come_before_hints_but_hints_come_too() -> None:
     turns = waiting(hint("many"), *(hint("many") for _ in range(9)), game("one"), hint("one"))
-    order = [ticket.is_hint for ticket in answered(turns, 2 * (GAMES_PER_HINT + 1))]
+    order = [ticket.rank == HINT for ticket in answered(turns, 2 * (GAMES_PER_HINT + 1))]
     assert order == [*[False] * GAMES_PER_HINT, True] * 2
 
 
 def test_a_hint_that_has_just_come_does_not_pass_a_game() -> None:
     turns = waiting(game("one"))
-    assert not any(ticket.is_hint for ticket in answered(turns, 20))
+    assert not any(ticket.rank == HINT for ticket in answered(turns, 20))
     turns.add(hint("one"))
-    assert not begun(turns).is_hint
+    assert begun(turns).rank == GAME
+
+
+def test_a_review_comes_after_games_and_hints_but_comes() -> None:
+    turns = waiting(Ticket("r", "dunhuang", REVIEW), game("one"), hint("one"))
+    order = [ticket.rank for ticket in answered(turns, 60)]
+    assert OTHERS_PER_REVIEW <= order.index(REVIEW) <= OTHERS_PER_REVIEW + 1
+    assert order.count(REVIEW) == 4
+    assert order.count(GAME) > order.count(HINT) > order.count(REVIEW)
 
 
 def test_hints_of_many_payers_take_turns() -> None:
@@ -106,6 +122,6 @@ def test_whoever_has_the_fewest_workers_is_next_and_nobody_has_more_than_the_mos
 
 
 def test_only_what_fits_is_asked() -> None:
-    other = Ticket("b", "araby", is_hint=False)
+    other = Ticket("b", "araby", GAME)
     turns = waiting(game("a"), other)
     assert turns.next(lambda ticket: ticket.game == "araby", 1) is other

@@ -1,5 +1,16 @@
 // Made by caravanserai.server.typescript; do not edit.
 
+/** What a seat's game came to: what chance added to it, and what its choices gave away.
+
+    judged: how many choices were judged; only those of people are. lessons: the largest first. */
+export interface Account {
+  seat: "A" | "B" | "C" | "D";
+  luck: number;
+  lost: number;
+  judged: number;
+  lessons: Array<Lesson>;
+}
+
 /** The message with this key is stored. n: your number after it. table: the rematch's id. */
 export interface Ack {
   type: "ack";
@@ -155,9 +166,9 @@ export interface Explains {
   brief: Record<string, string>;
 }
 
-export type FromClient = Act | Propose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Ping;
+export type FromClient = Act | Propose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Suggest | Read | Ping;
 
-export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong;
+export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Suggested | ReadOffer | Pong;
 
 /** One event of the game: its fields by name, null if the reader may not know. */
 export interface GameEvent {
@@ -169,7 +180,8 @@ export interface GameEvent {
 
 /** A game that can be played, and the names behind the numbers in its views and events.
 
-    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "". */
+    difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
+    temperaments: how bots may bargain; none if there are no deals. */
 export interface GameInfo {
   name: string;
   ruleset: string;
@@ -183,6 +195,7 @@ export interface GameInfo {
   events: Record<string, Array<string>>;
   field_names: Record<string, Array<string>>;
   actions: Array<string>;
+  temperaments: Array<string>;
   lessons: Array<LessonInfo>;
 }
 
@@ -235,6 +248,18 @@ export interface History {
   games: Array<PastGame>;
 }
 
+/** A deal that somebody might propose. mine, theirs: the coins it brings the two, about.
+
+    is_sure: does that depend on nothing else, such as a row that isn't full yet? */
+export interface Idea {
+  to: string;
+  gives: Array<Term>;
+  wants: Array<Term>;
+  mine: number;
+  theirs: number;
+  is_sure: boolean;
+}
+
 /** Your name. */
 export interface Introduce {
   name: string;
@@ -265,6 +290,21 @@ export interface Leave {
   type: "leave";
   key: string;
   level?: string | null;
+}
+
+/** A choice that gave something away.
+
+    move: how many came before it. lost: of the chance of winning; chance: with the best choice.
+    then, reasons: of the best. told: what is known of it now. */
+export interface Lesson {
+  move: number;
+  done: Phrase;
+  best: Phrase;
+  lost: number;
+  chance: number;
+  then: Array<Phrase>;
+  reasons: Array<Phrase>;
+  told: Array<Phrase>;
 }
 
 /** A lesson, and about how many minutes it takes. */
@@ -364,7 +404,9 @@ export interface Order {
   order: string | null;
 }
 
-/** A finished game of yours. outcome: null if its players ended it without a result. */
+/** A finished game of yours. outcome: null if its players ended it without a result.
+
+    played_on: it went on from another game. */
 export interface PastGame {
   id: string;
   game: string;
@@ -374,6 +416,7 @@ export interface PastGame {
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;
   outcome: Result | null;
+  played_on: boolean;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -409,6 +452,15 @@ export interface PlayAgain {
   key: string;
 }
 
+/** Where to go on from, and as whom. move: how many were made before.
+
+    level: of all other players; by default each bot plays on, and people are replaced. */
+export interface PlayOn {
+  move: number;
+  seat: "A" | "B" | "C" | "D";
+  level?: string | null;
+}
+
 /** Somebody acted. action: sent only to that player; seat: null if nobody may know who. */
 export interface Played {
   type: "played";
@@ -418,6 +470,12 @@ export interface Played {
   by: "bot" | "order" | "person" | "time";
   action: string | null;
   events: Array<GameEvent>;
+}
+
+/** Each seat's chance of winning after so many moves. */
+export interface Point {
+  move: number;
+  chances: Array<number>;
 }
 
 /** The answer to a ping. now: the server's time, for clocks. */
@@ -445,7 +503,9 @@ export interface Problem {
 
 /** Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
-    Terms may be in any order. If one of them is refused, nothing is offered. */
+    also: others who are offered the same; only one of them can have it, and those to whom it can't
+    be offered are left out. again: offers of mine that wait for them are withdrawn first. Terms may
+    be in any order. If one of them is refused, nothing is offered. */
 export interface Propose {
   type: "propose";
   key: string;
@@ -453,6 +513,47 @@ export interface Propose {
   gives: Array<Term>;
   wants: Array<Term>;
   counter?: boolean;
+  also?: Array<"A" | "B" | "C" | "D">;
+  again?: boolean;
+}
+
+/** The rating after a game, in points: the mean, and how far off it may be either way. */
+export interface Rated {
+  id: string;
+  mean: number;
+  give: number;
+}
+
+/** A person's rating in a game: after each of the games that count, the newest last.
+
+    bots: the rating of each level. */
+export interface Rating {
+  game: string;
+  games: Array<Rated>;
+  bots: Record<string, number>;
+}
+
+/** A person's ratings. */
+export interface Ratings {
+  ratings: Array<Rating>;
+}
+
+/** Which offer do these words make? It changes nothing. */
+export interface Read {
+  type: "read";
+  key: string;
+  text: string;
+  language: string;
+}
+
+/** The offer that words make, if they make one. to: null if they name nobody. */
+export interface ReadOffer {
+  type: "read";
+  key: string;
+  is_offer: boolean;
+  to: "A" | "B" | "C" | "D" | null;
+  gives: Array<Term>;
+  wants: Array<Term>;
 }
 
 /** A game from its beginning. moves: how many actions there are in all. */
@@ -504,6 +605,18 @@ export interface Result {
 export interface Return {
   type: "return";
   key: string;
+}
+
+/** A finished game looked back at: so much is done of so many moves and choices. */
+export interface Review {
+  done: number;
+  of: number;
+  complete: boolean;
+  points: Array<Point>;
+  turned: Array<Turned>;
+  accounts: Array<Account>;
+  deals: Array<WeighedDeal>;
+  told: Array<Told>;
 }
 
 /** Invalidate all links to my seat, and sign out my other devices. */
@@ -653,6 +766,19 @@ export interface Step {
   update: Update;
 }
 
+/** Which deals might help me and somebody else? */
+export interface Suggest {
+  type: "suggest";
+  key: string;
+}
+
+/** Deals you might propose, the best first. */
+export interface Suggested {
+  type: "suggested";
+  key: string;
+  deals: Array<Idea>;
+}
+
 /** A table as anyone may see it.
 
     yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
@@ -698,9 +824,27 @@ export interface Term {
   words?: string;
 }
 
+/** What is known now of a choice that a player made in secret. */
+export interface Told {
+  move: number;
+  seat: "A" | "B" | "C" | "D";
+  say: Phrase;
+}
+
 /** The body of every unsuccessful response. */
 export interface Trouble {
   problem: Problem;
+}
+
+/** A stretch of moves by one player that changed the chances.
+
+    move: how many came before the one that changed most. change: of each seat's chance; luck: the
+    part of it that chance did, the rest was done by players. */
+export interface Turned {
+  move: number;
+  seat: "A" | "B" | "C" | "D";
+  change: Array<number>;
+  luck: Array<number>;
 }
 
 /** Take back my last action. */
@@ -743,6 +887,15 @@ export interface Weighed {
   gives: WeighedSide;
   wants: WeighedSide;
   refused: Problem | null;
+}
+
+/** A deal, and what it added to the chances of its two players. */
+export interface WeighedDeal {
+  move: number;
+  by: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  gain_by: number;
+  gain_to: number;
 }
 
 /** The terms of one side of an offer, in order. room: how many more fit. */

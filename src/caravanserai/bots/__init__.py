@@ -8,7 +8,7 @@ from caravanserai.bots.greedy import Greedy
 from caravanserai.bots.learned import Learned
 from caravanserai.bots.random import Random
 from caravanserai.bots.search import Effort, Search
-from caravanserai.bots.temperaments import TEMPERAMENTS
+from caravanserai.bots.temperaments import TEMPERAMENTS, any_temperament
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
@@ -37,6 +37,13 @@ MANNERS: Final[dict[str, dict[str, Any]]] = {
     SILENT: {"deals": False},
 }
 EFFORTS: Final = {**LEVELS, PLAIN: Effort(iterations=4_000, networks=False)}
+
+
+def with_any_temperament(level: str, seed: str) -> str:
+    """A level with a temperament that depends on the seed, if it has none and could."""
+    if level not in LEVELS:
+        return level
+    return f"{level}:{any_temperament(seed)}"
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -52,7 +52,7 @@ def advise(
     tried = [branch for branch in branches if branch.visits]
     best = tried[0].chances[seat]
     moves = tuple(
-        _explained(game, view, seat, branch, search.tree, best)
+        explained(game, view, seat, branch, search.tree, best)
         if i < EXPLAINED
         else Move(branch.action, branch.visits, branch.chances)
         for i, branch in enumerate(tried)
@@ -61,7 +61,7 @@ def advise(
     return Advice(moves, overall(branches), why)
 
 
-def _explained(
+def explained(
     game: Game, view: Position, seat: int, branch: Branch, tree: Tree, best: float
 ) -> Move:
     """A move with what the search would do after it, as long as nothing unknown is shown."""

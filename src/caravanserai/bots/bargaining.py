@@ -8,7 +8,7 @@ the view; so it bargains on as well if its memory is lost. It only remembers wha
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from caravanserai.bots.temperaments import EVEN, Temperament
 from caravanserai.bots.trees import Tree
@@ -18,11 +18,17 @@ from caravanserai.engine.game import Game, Taste
 from caravanserai.engine.phrases import Phrase, phrase
 from caravanserai.engine.position import Position
 
-ITERATIONS = 400  # for each position weighed
-CERTAIN = 4  # times as many before a deal is made
+ITERATIONS = 240  # for each position weighed
+GLANCE = 1 / 3  # of that, to see whether a deal is worth more thought
+CERTAIN = 6  # times as many before a deal is made
 MARGIN = 0.0025  # of the chance of winning, that a deal brings at least, whatever the temperament
 LATER = 0.012  # of the chance of winning, for a coin that is still to come
-MOST_WEIGHED = 12  # proposals, before one decision
+SURE = 3  # times its margin, that a proposal brings by the longest search: it is one of many
+LIKELY = 2  # the same, for the partner
+MOST_ASKED = 60  # coins
+PRICES = 3  # tried for a proposal
+A_COIN = 0.03  # of the chance of winning, roughly
+MOST_WEIGHED = 8  # proposals, before one decision
 ROOM = 50_000  # nodes
 OTHER_CHANCE = 1 << 40
 
@@ -52,10 +58,10 @@ class Talk:
 class Bargainer:
     """Thinks about the deals of one bot.
 
-    iterations: for each position. weighed: proposals that did not help both, while the position
-    stays as it is. made: proposals not to be made again this turn. asked: the price it
-    named, for what, while the position was what. heard: what others wanted to deal in. gains: of
-    deals taken and proposed, in this order.
+    iterations: for each position. weighed: what did not help both, while the position stays as it
+    is. hopeless: what is not thought about again this turn. made: the price at which a deal was
+    proposed this turn. asked: the price it named, for what, while the position was what. heard:
+    what others wanted to deal in. gains: of deals taken and proposed, in this order.
     """
 
     seed: int
@@ -63,13 +69,15 @@ class Bargainer:
     iterations: int = ITERATIONS
     temperament: Temperament = EVEN
     tree: Tree = field(init=False)
-    weighed: set[Proposal] = field(default_factory=set)
-    made: set[tuple[int, frozenset[int], int]] = field(default_factory=set)
+    weighed: set["About"] = field(default_factory=set)
+    hopeless: set["About"] = field(default_factory=set)
+    made: dict["About", int] = field(default_factory=dict)
     asked: dict[tuple[int, frozenset[int]], tuple[bytes, int]] = field(default_factory=dict)
     heard: set[int] = field(default_factory=set)
     refusals: Counter[int] = field(default_factory=Counter)
     deals: Counter[int] = field(default_factory=Counter)
     gains: list[Gain] = field(default_factory=list)
+    _outlooks: dict[tuple[bytes, int | None, float], "Chances"] = field(default_factory=dict)
     _moment: int = -1
     _standing: bytes = b""
     _proposed: Proposal | None = None
@@ -102,6 +110,7 @@ class Bargainer:
         if moment != self._moment:
             self._moment, self._proposed = moment, None
             self.made.clear()
+            self.hopeless.clear()
             self.asked.clear()
             self.heard.clear()
             self.refusals.clear()
@@ -109,6 +118,7 @@ class Bargainer:
         if standing != self._standing:
             self._standing = standing
             self.weighed.clear()
+            self._outlooks.clear()
         sent = self._proposed
         if sent is not None and not game.bargaining.is_open(view, seat, sent.partner):
             self._proposed = None
@@ -116,7 +126,7 @@ class Bargainer:
             turned_down = before == standing
             (self.refusals if turned_down else self.deals)[sent.partner] += 1
 
-    def outlook(self, game: Game, view: Position, seat: int, times: int = 1) -> tuple[float, ...]:
+    def outlook(self, game: Game, view: Position, seat: int, times: float = 1) -> tuple[float, ...]:
         """Each seat's chance of winning, by what `seat` sees."""
         seats = game.seats(view)
         outcome = game.outcome(view)
@@ -124,10 +134,10 @@ class Bargainer:
             return tuple(float(other in outcome.winners) for other in seats)
         first = game.turn(view)
         assert first is not None
-        tree = self.tree if times == 1 else self._second
+        tree = self.tree if times <= 1 else self._second
         tree.restart()
         taste = self.taste or game.deal_taste
-        tree.grow(game, view, seat, times * self.iterations, taste, first)
+        tree.grow(game, view, seat, round(times * self.iterations), taste, first)
         return tree.chances(first)[: len(seats)]
 
     def margin(self, partner: int) -> float:
@@ -143,16 +153,15 @@ class Bargainer:
             self.heard |= offer.goods
             if self._helps(game, view, seat, legal, offer):
                 self.deals[offer.maker] += 1
-                assert offer.take is not None
                 said = self._say(game, view, seat, offer, Verdict("taken"))
-                return Talk((offer.take,), phrase("why-deal-taken"), said)
+                return Talk((offer.accept,), phrase("why-deal-taken"), said)
         offer = offers[0]
         price = self._price(game, view, seat, offer)
         if price is None:
             said = self._say(game, view, seat, offer, Verdict("refused"))
             return Talk((offer.refuse,), phrase("why-deal-refused"), said)
         proposal, helps_both = price
-        self.asked[offer.maker, offer.goods] = game.bargaining.standing(view), proposal.price
+        self._name(game, view, proposal)
         verdict = Verdict("countered" if helps_both else "priced", proposal.price)
         said = self._say(game, view, seat, offer, verdict)
         if helps_both:
@@ -164,11 +173,13 @@ class Bargainer:
         self, game: Game, view: Position, seat: int, legal: Sequence[int], offer: Answer
     ) -> bool:
         """Is an offer worth taking? A price that was asked stays good while nothing changes."""
-        if offer.take is None or offer.take not in legal:
+        if offer.accept not in legal:
             return False
         standing, price = self.asked.get((offer.maker, offer.goods), (b"", 0))
         if offer.is_plain and standing == game.bargaining.standing(view) and offer.price >= price:
             return True
+        if offer.take is None:
+            return False
         lines = [[(seat, action)] for action in (offer.refuse, offer.take)]
         for times in (1, CERTAIN):
             gain = self._gain(game, view, seat, lines[0], lines[1], times)
@@ -201,6 +212,13 @@ class Bargainer:
             self.gains.append(gain)
         return proposal, helps_both
 
+    def _name(self, game: Game, view: Position, proposal: Proposal) -> None:
+        """Keep to a price from now on; of several for the same thing, to the lowest."""
+        key, standing = (proposal.partner, proposal.goods), game.bargaining.standing(view)
+        before, price = self.asked.get(key, (b"", 0))
+        lowest = min(price, proposal.price) if before == standing else proposal.price
+        self.asked[key] = standing, lowest
+
     def _say(
         self, game: Game, view: Position, seat: int, offer: Answer, verdict: Verdict
     ) -> Remark:
@@ -218,34 +236,80 @@ class Bargainer:
         if best is None:
             return None
         self._proposed = best
-        self.asked[best.partner, best.goods] = game.bargaining.standing(view), best.price
+        self._name(game, view, best)
         return Talk(best.actions, phrase("why-deal-proposed"))
 
     def _best(
         self, game: Game, view: Position, seat: int, proposals: Sequence[Proposal]
     ) -> Proposal | None:
         """The first of the proposals that helps both, ideas of others first; None if none does."""
-        fresh = [p for p in proposals if p not in self.weighed and _made(p) not in self.made]
+        fresh = [p for p in proposals if _about(p) not in self.weighed | self.hopeless]
         fresh.sort(key=lambda proposal: not proposal.goods & self.heard)
         for proposal in fresh[:MOST_WEIGHED]:
-            self.weighed.add(proposal)
-            for times in (1, CERTAIN):
-                gain = self._gain_of(game, view, seat, proposal, times)
-                if gain is None or not self._helps_both(gain, seat, proposal):
-                    break
-            else:
-                assert gain is not None
-                self.gains.append(gain)
-                self.made.add(_made(proposal))
-                return proposal
+            self.weighed.add(_about(proposal))
+            found = self._priced(game, view, seat, proposal)
+            if found is not None:
+                self.made[_about(found)] = found.price
+                return found
         return None
 
-    def _helps_both(self, gain: Gain, seat: int, proposal: Proposal) -> bool:
-        partner = proposal.partner
-        return gain.chances[seat] >= self.margin(partner) and gain.chances[partner] >= EVEN.margin
+    def _priced(self, game: Game, view: Position, seat: int, proposal: Proposal) -> Proposal | None:
+        """The proposal at a price that helps both; None if there seems to be none.
+
+        What was turned down this turn is proposed again for less only.
+        """
+        most = self.made.get(_about(proposal), MOST_ASKED + 1) - 1
+        tried, good = at_price(game, proposal, min(most, proposal.price)), None
+        if tried is None or self._is_hopeless(game, view, seat, tried):
+            return None
+        for _ in range(PRICES):
+            gain = self._gain_of(game, view, seat, tried, 1)
+            if gain is None:
+                break
+            if self._helps_both(gain, seat, tried):
+                good = tried
+            step = self._step(gain, seat, tried)
+            price = min(most, tried.price + step)
+            if price == tried.price or tried.promised or (good and abs(step) == 1):
+                break
+            another = at_price(game, tried, price)
+            if another is None:
+                break
+            tried = another
+        return good if good and self._is_sure(game, view, seat, good) else None
+
+    def _step(self, gain: Gain, seat: int, proposal: Proposal) -> int:
+        """By how much to change a price, to get the share it asks for; 0 if nothing is gained."""
+        own, others = gain.chances[seat], gain.chances[proposal.partner]
+        if own + others < MARGIN + self.margin(proposal.partner):
+            return 0
+        return round((self.temperament.share * (own + others) - own) / A_COIN)
+
+    def _is_sure(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:
+        """Does a longer search say that it helps both, clearly?"""
+        gain = self._gain_of(game, view, seat, proposal, CERTAIN)
+        if gain is None or not self._helps_both(gain, seat, proposal, SURE, LIKELY):
+            return False
+        self.gains.append(gain)
+        return True
+
+    def _is_hopeless(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:
+        """Would the two lose by it, whatever the price? Then it is out for this turn."""
+        gain = self._gain_of(game, view, seat, proposal, GLANCE)
+        if gain is None or gain.chances[seat] + gain.chances[proposal.partner] < 0.0:
+            self.hopeless.add(_about(proposal))
+        return _about(proposal) in self.hopeless
+
+    def _helps_both(
+        self, gain: Gain, seat: int, proposal: Proposal, own: int = 1, others: int = 1
+    ) -> bool:
+        """Does a deal bring so many times its margin, and the partner's?"""
+        if gain.chances[seat] < own * self.margin(proposal.partner):
+            return False
+        return gain.chances[proposal.partner] >= others * EVEN.margin
 
     def _gain_of(
-        self, game: Game, view: Position, seat: int, proposal: Proposal, times: int
+        self, game: Game, view: Position, seat: int, proposal: Proposal, times: float
     ) -> Gain | None:
         """What a proposal adds if it is taken, with what is promised in it."""
         made = [(seat, action) for action in proposal.actions]
@@ -257,17 +321,18 @@ class Bargainer:
         return later.with_later(proposal.partner, proposal.trust * proposal.promised)
 
     def _gain(
-        self, game: Game, view: Position, seat: int, without: "Line", with_it: "Line", times: int
+        self, game: Game, view: Position, seat: int, without: "Line", with_it: "Line", times: float
     ) -> Gain | None:
         one = self.weigh(game, view, seat, without, times)
         return gain_of(one, self.weigh(game, view, seat, with_it, times))
 
     def weigh(
-        self, game: Game, view: Position, seat: int, line: "Line", times: int = 1
+        self, game: Game, view: Position, seat: int, line: "Line", times: float = 1
     ) -> "Chances | None":
         """The outlook after these actions of (seat, action); None if they cannot be done.
 
-        They are done in one of the states that the seat thinks possible.
+        They are done in one of the states that the seat thinks possible. What they lead to is
+        searched once: without a deal it is the same for all deals.
         """
         guess = game.determinize(view, 0)
         try:
@@ -275,14 +340,27 @@ class Bargainer:
                 game.apply(guess, actor, action)
         except Refusal:
             return None
-        return self.outlook(game, game.view(guess, seat), seat, times)
+        then = game.view(guess, seat)
+        case = game.bargaining.standing(then), game.turn(then), times
+        if case not in self._outlooks:
+            self._outlooks[case] = self.outlook(game, then, seat, times)
+        return self._outlooks[case]
 
 
-def _made(proposal: Proposal) -> tuple[int, frozenset[int], int]:
-    """What makes one proposal the same as another."""
-    return proposal.partner, proposal.goods, proposal.price
+def _about(proposal: Proposal) -> "About":
+    """With whom to deal, and in what."""
+    return proposal.partner, proposal.goods, proposal.promised > 0
 
 
+def at_price(game: Game, proposal: Proposal, price: int) -> Proposal | None:
+    """A proposal at another price; None if it should not be made so."""
+    if price == proposal.price:
+        return proposal
+    actions = game.bargaining.at_price(proposal.actions, price)
+    return replace(proposal, actions=actions, price=price) if actions else None
+
+
+About = tuple[int, frozenset[int], bool]
 Line = Sequence[tuple[int, int]]
 Chances = tuple[float, ...]
 

@@ -23,7 +23,6 @@ from caravanserai.engine.contract import (
     apply,
     clock,
     consider,
-    determinize,
     legal,
     prospects,
     reopen,
@@ -32,8 +31,9 @@ from caravanserai.engine.contract import (
     turn,
     waiting_for,
 )
-from caravanserai.engine.events import Buffer
+from caravanserai.engine.events import ALL, Buffer
 from caravanserai.engine.jit import rule
+from caravanserai.engine.kernels import guess
 from caravanserai.engine.record import SEATS
 from caravanserai.engine.rng import Dice
 
@@ -132,9 +132,7 @@ def follow(
 @rule
 def imagine(box: Any, s: Any, seat: int, key: int) -> None:
     """Turn a view into a whole state drawn by `key`, with no secret choice made yet."""
-    s.eyes = 0
-    rng.seed(s, key)
-    determinize(box, s, seat)
+    guess(box, s, ALL if s.eyes == ALL + 1 else seat, key)
     reopen(box, s)
 
 

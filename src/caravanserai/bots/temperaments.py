@@ -1,5 +1,6 @@
 """How bots like to bargain. Each asks for a gain, so none of them can be talked into a loss."""
 
+import random
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,3 +36,8 @@ TEMPERAMENTS: Final = {
         Temperament("loyal", share=0.45, loyalty=0.4),
     )
 }
+
+
+def any_temperament(seed: str) -> str:
+    """The name of one of them."""
+    return random.Random(seed).choice(list(TEMPERAMENTS))

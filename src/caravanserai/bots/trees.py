@@ -35,7 +35,7 @@ class Tree:
         self.links = np.zeros((room, LINKS), np.int32)
         self.worth = np.zeros((room, WORTH), np.float32)
         self.memo = np.zeros(MEMO, np.int64)
-        self._key = key
+        self.key = key
         self.clear()
 
     def clear(self) -> None:
@@ -62,9 +62,9 @@ class Tree:
         if isinstance(mind, Net):
             desk, work = puct.desk_for(mind, room), puct.room_for(room)
             grow = game.kernel(puct.search)
-            grow(*arrays, mind, desk, work, seat, actor, iterations, self._key, puct.CURIOSITY)
+            grow(*arrays, mind, desk, work, seat, actor, iterations, self.key, puct.CURIOSITY)
         else:
-            limits = iterations, self._key, room, mind.turns, mind.depth
+            limits = iterations, self.key, room, mind.turns, mind.depth
             plain = game.kernel(mcts.search)
             plain(*arrays, seat, actor, *limits, mind.margins, mind.curiosity)
 

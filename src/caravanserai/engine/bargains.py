@@ -87,12 +87,19 @@ class Offers:
 
     actions: the ones that make an offer, with the words of each. weigh: weighs both sides of an
     offer a seat is putting together, from that seat's view. history: all deals of a match that is
-    over, from its position and the events of each action.
+    over, from its position and the events of each action. accept, withdraw: the actions that take
+    an offer of a seat, and take back the one made to a seat. made: the event of a deal, of the seat
+    that offered it with the other. read: the offer that a seat's words make, by its view; to whom,
+    if it is known ("" if not); with the texts of the language. None if they make none.
     """
 
     actions: Callable[[Offer], list[tuple[int, str]]]
     weigh: Callable[[Any, int, Offer], tuple[WeighedSide, WeighedSide]]
     history: Callable[[Any, Any], list[Dealt]]
+    accept: Callable[[int], int]
+    withdraw: Callable[[int], int]
+    made: str
+    read: Callable[[Any, int, str, str, Callable[[str], str]], Offer | None]
 
 
 @dataclass(frozen=True)
@@ -102,7 +109,7 @@ class Proposal:
     moment: when; the same offer at another moment is another proposal. owed: it keeps a promise.
     goods: what it is about, apart from the price. price: what its maker gets for them; below 0 the
     maker pays. promised: what the maker promises for later. trust: how much of it the partner will
-    count on.
+    count on. gains: what maker and partner have of it at a glance, in what is played for.
     """
 
     moment: int
@@ -115,6 +122,7 @@ class Proposal:
     price: int = 0
     promised: int = 0
     trust: float = 0.0
+    gains: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -123,7 +131,7 @@ class Answer:
 
     goods, price: as above, the price being what whoever answers gets. is_plain: nothing in it is
     left for later. later: what it is worth to whoever answers, beyond that. ladder: the same at
-    ever better prices, as offers to make instead.
+    ever better prices, as offers to make instead. accept: the action that does, whatever it brings.
     """
 
     maker: int
@@ -134,6 +142,21 @@ class Answer:
     is_plain: bool = True
     later: float = 0.0
     ladder: tuple[Proposal, ...] = ()
+    accept: int = -1
+
+
+class Idea(Struct, frozen=True):
+    """A deal that somebody might propose. mine, theirs: the coins it brings the two, about.
+
+    is_sure: does that depend on nothing else, such as a row that isn't full yet?
+    """
+
+    to: str
+    gives: list[Term]
+    wants: list[Term]
+    mine: int
+    theirs: int
+    is_sure: bool
 
 
 Word = Literal["taken", "countered", "priced", "refused"]
@@ -168,7 +191,9 @@ class Bargaining:
     mark promises to it as kept or broken. remark: what it says to the maker of an offer; variants
     are other words for the same. standing: the position apart from talk; the same bytes as long as
     nothing changes. moment: the turn. is_open: is an offer from the first to the second on its way?
-    stops: does an action end the turn, or pass?
+    stops: does an action end the turn, or pass? ideas: what to suggest to a
+    person, however much was proposed before. idea: one of these as it is read. at_price: the
+    actions of an offer, with another price for its maker; none if it should not be made so.
     """
 
     proposals: Callable[[Any, int, float], list[Proposal]]
@@ -179,6 +204,9 @@ class Bargaining:
     moment: Callable[[Any], int]
     is_open: Callable[[Any, int, int], bool]
     stops: Callable[[int], bool]
+    ideas: Callable[[Any, int], list[Proposal]]
+    idea: Callable[[Any, int, Proposal], Idea]
+    at_price: Callable[[tuple[int, ...], int], tuple[int, ...]]
 
 
 SILENT = Bargaining(
@@ -190,4 +218,7 @@ SILENT = Bargaining(
     moment=lambda view: 0,
     is_open=lambda view, maker, partner: False,
     stops=lambda action: False,
+    ideas=lambda view, seat: [],
+    idea=lambda view, seat, proposal: Idea("", [], [], 0, 0, True),
+    at_price=lambda actions, price: actions,
 )

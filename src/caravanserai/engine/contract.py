@@ -44,6 +44,7 @@ class Rules:
     turn: Callable[[Any, Any], int] = BY_DEFAULT
     hide: Callable[[Any, Any, int], None] = BY_DEFAULT
     determinize: Callable[[Any, Any, int], None] = BY_DEFAULT
+    reshuffle: Callable[[Any, Any], None] = BY_DEFAULT
     default: Callable[[Any, Any, int], int] = BY_DEFAULT
     why_not: Callable[[Any, Any, int, int], int] = BY_DEFAULT
     standing: Callable[[Any, Any, int], float] = BY_DEFAULT
@@ -187,6 +188,14 @@ def hide(box: Any, s: Any, seat: int) -> None:
 @_shared
 def determinize(box: Any, s: Any, seat: int) -> None:
     """Turn the view `s` of `seat` into a full state consistent with it, using its generator."""
+
+
+@_dispatched
+def reshuffle(box: Any, s: Any) -> None:
+    """Put what nobody has seen yet into a new order, using the state's generator.
+
+    By default there is nothing but the generator, which the caller has seeded anew.
+    """
 
 
 @_shared

@@ -149,6 +149,10 @@ class Game:
     # views before and after, and the kinds of the events between them.
     motives: Callable[[Position, Position, int, Collection[str]], list[Phrase]] = lambda *_: []
 
+    # What looking back adds to a choice made in secret: from the whole position before all such
+    # choices are shown, the events that show them, and the seat.
+    hindsight: Callable[[Position, Buffer, int], list[Phrase]] = lambda *_: []
+
     # What a report on balance counts the use of: kinds of events, and the field that names one
     pieces: Sequence[tuple[str, str]] = ()
 
@@ -331,7 +335,10 @@ class Game:
         return not self.totals or events.UNKNOWN not in view.state[self.totals][0]
 
     def determinize(self, view: Position, seed: int) -> Position:
-        """A full position consistent with the view; all such positions are equally likely."""
+        """A full position consistent with the view; all such positions are equally likely.
+
+        A view that is laid open keeps all but what nobody had seen by then.
+        """
         if not view.state["eyes"][0]:
             raise Refusal("state-not-view")
         if not self.is_counted(view):

@@ -20,6 +20,7 @@ from caravanserai.engine.contract import (
     hide,
     legal,
     may_act,
+    reshuffle,
     set_up,
     standing,
     turn,
@@ -100,13 +101,23 @@ def see_at(boxes: Boxes, states: States, i: int, views: States) -> tuple[int, in
     return may_act(boxes[0], s), waiting_for(boxes[0], s), turn(boxes[0], s)
 
 
-def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
-    """Turn element i, a view, into a full state drawn by `key`."""
-    s = states[i]
-    viewer = s.eyes - 1
+@rule
+def guess(box: Any, s: Any, viewer: int, key: int) -> None:
+    """Turn a view into a full state drawn by `key`.
+
+    Where a view shows everything, only what nobody had seen by then is drawn anew.
+    """
     rng.seed(s, key)
     s.eyes = 0
-    determinize(boxes[0], s, viewer)
+    if viewer == ALL:
+        reshuffle(box, s)
+    else:
+        determinize(box, s, viewer)
+
+
+def determinize_at(boxes: Boxes, states: States, i: int, key: int) -> None:
+    """Turn element i, a view, into a full state drawn by `key`."""
+    guess(boxes[0], states[i], states[i].eyes - 1, key)
 
 
 def default_at(boxes: Boxes, states: States, i: int, seat: int) -> int:

@@ -10,7 +10,8 @@ The first line says which game it is; each further line is an action, an undo, a
 
 If the player wrote words with an action, they are stored as "words". An undo takes back the last
 action still standing, which must be by the same player; readers of a log see neither of the two.
-If the game was played with another box, the header also holds the data file's text, as "data".
+If the game was played with another box, the header also holds the data file's text, as "data"; if
+it did not begin as a new game, the text of its first position, as "start".
 Replaying the actions gives the same position to the byte. A log that stops without a pause or an
 end is missing something.
 """
@@ -56,6 +57,7 @@ class GameLog:
     options: Mapping[str, str]
     seed: int
     data: str | None
+    start: str
     notes: Mapping[str, Any]
     actions: list[LoggedAction]
     end: Mapping[str, Any] | None
@@ -94,9 +96,16 @@ def read_log(text: str) -> GameLog:
             actions.append(_action(number, item))
         whole = "end" in item or "pause" in item
     known = {key: header.pop(key) for key in _HEADER}
-    data, notes = header.pop("data", None), header
+    data, start, notes = header.pop("data", None), header.pop("start", ""), header
     return GameLog(
-        **known, data=data, notes=notes, actions=actions, end=end, lines=lines[-1][0], whole=whole
+        **known,
+        data=data,
+        start=start,
+        notes=notes,
+        actions=actions,
+        end=end,
+        lines=lines[-1][0],
+        whole=whole,
     )
 
 
@@ -119,6 +128,8 @@ def _header(number: int, line: str) -> dict[str, Any]:
             raise BadLog("log-header", line=number, key=key)
     if not isinstance(header.get("data"), str | None):
         raise BadLog("log-header", line=number, key="data")
+    if not isinstance(header.get("start", ""), str):
+        raise BadLog("log-header", line=number, key="start")
     if not all(isinstance(value, str) for value in header["options"].values()):
         raise BadLog("log-header", line=number, key="options")
     return header
@@ -142,8 +153,8 @@ def start_match(game: Game, log: GameLog) -> Match:
         raise BadLog("log-ruleset", found=log.ruleset, known=game.ruleset)
     options = recorded_options(game.options, log.options)
     try:
-        match = Match(game, log.players, log.seed, options, log.data)
-    except BadOption as error:
+        match = Match(game, log.players, log.seed, options, log.data, log.start)
+    except (BadOption, BadNotation) as error:
         raise BadLog("log-start", line=1, reason=error) from error
     match.options = log.options  # written again as they were read
     return match
@@ -196,12 +207,19 @@ def end_of(match: Match) -> dict[str, Any]:
 
 
 def header_line(
-    game: str, ruleset: str, players: int, options: Mapping[str, str], seed: int, data: str | None
+    game: str,
+    ruleset: str,
+    players: int,
+    options: Mapping[str, str],
+    seed: int,
+    data: str | None,
+    start: str = "",
 ) -> dict[str, Any]:
     """The first line: what is fixed for a match."""
     fixed = {"game": game, "ruleset": ruleset, "players": players, "options": dict(options)}
     box = {} if data is None else {"data": data}
-    return {"caravanserai": FORMAT, **fixed, "seed": seed, **box}
+    begun = {"start": start} if start else {}
+    return {"caravanserai": FORMAT, **fixed, "seed": seed, **box, **begun}
 
 
 def action_line(seat: int, action: str, words: str = "") -> dict[str, Any]:
@@ -217,7 +235,8 @@ def undo_line(seat: int) -> dict[str, Any]:
 
 def as_text(match: Match, notes: Mapping[str, Any] | None = None) -> str:
     """A match as the text of its log."""
-    game, box = match.game, (match.players, match.options, match.seed, match.data)
+    game = match.game
+    box = match.players, match.options, match.seed, match.data, match.start
     lines = [{**header_line(game.name, game.ruleset, *box), **(notes or {})}]
     for number, (seat, action) in enumerate(match.actions):
         lines.append(action_line(seat, game.actions.text(action), match.texts.get(number, "")))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from unicodedata import category
 
-from caravanserai.engine.errors import Refusal
+from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.events import Buffer
 from caravanserai.engine.game import Game
 from caravanserai.engine.notes import MOST_LETTERS, Words
@@ -15,6 +15,7 @@ from caravanserai.engine.position import Position
 class Match:
     """Options, seed and actions, and the position they lead to. data: of another box.
 
+    start: the text of the position it begins with, if that isn't a new game.
     texts: the words written with an action, by its number. written: the words by where they stand.
     """
 
@@ -23,6 +24,7 @@ class Match:
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     data: str | None = None
+    start: str = ""
     actions: list[tuple[int, int]] = field(default_factory=list, init=False)
     texts: dict[int, str] = field(default_factory=dict, init=False)
     written: dict[str, Words] = field(default_factory=dict, init=False)
@@ -32,6 +34,11 @@ class Match:
         self.options = self.game.chosen_options(self.players, self.options)
         box = self.game.box(self.players, self.options, self.data)
         self.position = self.game.new(box, self.seed)
+        if self.start:
+            begun = self.game.read(self.start, self.seed, self.data)
+            if begun.box.tobytes() != box.tobytes():
+                raise BadOption("other-box")
+            self.position = Position(box, begun.state)
 
     def act(self, seat: int, action: int, words: str = "") -> Buffer:
         """Carry out an action with its words, or refuse it; return its rows."""

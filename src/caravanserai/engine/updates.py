@@ -38,8 +38,9 @@ class News(NamedTuple):
 class Updates:
     """Knows what each audience was last shown, and writes what is new to it."""
 
-    def __init__(self, game: "Game", box: Rows, views: Rows) -> None:
+    def __init__(self, game: "Game", box: Rows, views: Rows, reader: int | None = None) -> None:
         self._game, self._box, self._press = game, box, game.press(box)
+        self._reader = reader  # who is told of events, if not their audience itself
         self._shown = copy_rows(views)
         self._found = game.facts_class.rows(len(views) + 1)  # facts shown, and room for new ones
         self._marks = np.zeros((len(views), _MOST_DETAILS), np.int64)  # of the details shown
@@ -64,20 +65,27 @@ class Updates:
 
     def events(self, viewer: int, rows: Buffer) -> bytes:
         """Events as an audience sees them that has just been shown its view."""
-        if self._game.is_compiled:
+        if self._game.is_compiled and self._reader is None:
             return self._compiled([viewer], False, 0, rows)[viewer].events
         return self._plain_events(viewer, rows)
 
     def _plain_events(self, viewer: int, rows: Buffer) -> bytes:
         view = Position(self._box, self._views[viewer : viewer + 1])
-        return b",".join(encode(told) for told in events_of(self._game, view, rows, viewer))
+        told = events_of(self._game, view, rows, viewer, self._reader)
+        return b",".join(map(encode, told))
 
     def _written(
         self, viewers: list[int], whole: bool, asked: int, rows: Buffer
     ) -> dict[int, News]:
-        if self._game.is_compiled:
-            return self._compiled(viewers, whole, asked, rows)
-        return {viewer: self._plain(viewer, whole, asked, rows) for viewer in viewers}
+        if not self._game.is_compiled:
+            return {viewer: self._plain(viewer, whole, asked, rows) for viewer in viewers}
+        made = self._compiled(viewers, whole, asked, rows)
+        if self._reader is None:
+            return made
+        return {
+            viewer: news._replace(events=self._plain_events(viewer, rows))
+            for viewer, news in made.items()
+        }
 
     def _compiled(
         self, viewers: list[int], whole: bool, asked: int, rows: Buffer
@@ -134,14 +142,16 @@ def head_of(game: "Game", action: int) -> dict[str, str]:
     return {"action": text, "kind": kind, "parameter": text[len(kind) :].strip()}
 
 
-def events_of(game: "Game", view: Position, rows: Buffer, viewer: int) -> list[dict[str, Any]]:
-    """Events as they are sent to an audience."""
+def events_of(
+    game: "Game", view: Position, rows: Buffer, viewer: int, reader: int | None = None
+) -> list[dict[str, Any]]:
+    """Events as they are sent to an audience, in words for it or for another reader."""
     return [
         {
             "kind": event.kind,
             "seat": SEAT_NAMES[event.seat] if event.seat >= 0 else None,
             "fields": {name: game.field_value(name, v) for name, v in event.fields.items()},
-            "say": game.event_phrase(view, event, viewer),
+            "say": game.event_phrase(view, event, viewer if reader is None else reader),
         }
         for event in game.cut(rows, viewer)
     ]

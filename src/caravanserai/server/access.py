@@ -11,6 +11,7 @@
 | watching | without a seat: what everyone may see and nothing else |
 | log, result | after the end, to anyone who knows the table |
 | replay | after the end through all eyes; before, only through those of one's own place |
+| review, playing on | after the end, to whoever may see the replay |
 | a table for players only | nobody without a seat may watch it or look back at it |
 | lesson | its learner plays, asks and goes on; nobody else comes in, and there is no log |
 """
@@ -146,6 +147,15 @@ def require_log(client: Client, table: Table) -> None:
         raise Refusal("not-in-a-lesson")
     if not table.is_over:
         raise Refusal("log-secret")
+
+
+def require_review(client: Client, table: Table) -> None:
+    """A review, and playing on, know all secrets: for whoever may see the replay, after the end."""
+    client.require_sight(table)
+    if table.setup.lesson:
+        raise Refusal("not-in-a-lesson")
+    if not table.is_over:
+        raise Refusal("review-secret")
 
 
 def replay_eyes(client: Client, table: Table, wanted: str) -> int:

@@ -17,21 +17,20 @@ from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
-from caravanserai.server import bodies, replays, rulebooks, sharing
+from caravanserai.server import bodies, histories, playing_on, replays, rulebooks
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.server.http import Call, Endpoint, encode
+from caravanserai.server.opened import address_of_server, links, opened, seat_link, watch_path
 from caravanserai.server.peers import is_within
-from caravanserai.server.reach import address_for_others
-from caravanserai.server.service import Service
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
-from caravanserai.table.commands import level_name, seat_number
+from caravanserai.table.commands import level_name, seat_number, temperaments
 from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
-from caravanserai.table.scene import Recording, Snapshot, seat_infos
+from caravanserai.table.scene import Snapshot, seat_infos
 from caravanserai.table.seating import TEACHER, seat_name, seat_names
 from caravanserai.table.storage.sqlite import Listed
 from caravanserai.table.table import Table
@@ -62,6 +61,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         events={kind.name: list(kind.fields) for kind in game.events},
         field_names={name: list(values) for name, values in game.field_names.items()},
         actions=list(game.actions.texts),
+        temperaments=list(temperaments(game)),
         lessons=[bodies.LessonInfo(name, lesson_of(game, name).minutes) for name in game.lessons],
     )
 
@@ -143,18 +143,7 @@ async def open_table(call: Call) -> bodies.OpenedTable:
     """Open a table."""
     call.service.charge_table(call.client.address)
     desk = await call.service.authority.open(await opening(call, call.body))
-    return _opened(call, desk.table, Client(call.client.address, call.guest()))
-
-
-def _opened(call: Call, table: Table, client: Client) -> bodies.OpenedTable:
-    """A table with a client's links, and where others can reach them."""
-    address, here_alone = _address_for_others(call)
-    found = links(call.service, table, client)
-    return bodies.OpenedTable(table_info(table, client), found, address, here_alone)
-
-
-def _address_for_others(call: Call) -> tuple[str, bool]:
-    return address_for_others(call.request.base_url, call.service.config.host)
+    return opened(call, desk.table, Client(call.client.address, call.guest()))
 
 
 async def open_lesson(call: Call) -> bodies.OpenedTable:
@@ -165,9 +154,9 @@ async def open_lesson(call: Call) -> bodies.OpenedTable:
     lesson = lesson_of(game, wish.lesson)
     others = game.seats(game.read(lesson.scenes[0].position))[LEARNER + 1 :]
     seated = e.Sat(LEARNER, guest.id, guest.name), *(e.BotSat(seat, TEACHER) for seat in others)
-    opened = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
-    desk = await call.service.authority.open(opened)
-    return _opened(call, desk.table, Client(call.client.address, guest))
+    begun = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
+    desk = await call.service.authority.open(begun)
+    return opened(call, desk.table, Client(call.client.address, guest))
 
 
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
@@ -181,7 +170,7 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
         players=count,
         options=dict(wish.options),
         host=guest.id,
-        seated=tuple(_seated(wish.seats, guest)),
+        seated=tuple(_seated(game, wish.seats, guest)),
         public=wish.public,
         players_only=wish.players_only,
         data=wish.data,
@@ -191,11 +180,11 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
     )
 
 
-def _seated(wishes: list[bodies.SeatWish], guest: GuestId) -> list[e.Entry]:
+def _seated(game: Game, wishes: list[bodies.SeatWish], guest: GuestId) -> list[e.Entry]:
     seated: list[e.Entry] = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seated.append(e.BotSat(seat, level_name(wish.level or next(iter(BOTS)))))
+            seated.append(e.BotSat(seat, level_name(wish.level or next(iter(BOTS)), game)))
         elif wish.kind in ("me", "neighbour"):
             seated.append(e.Sat(seat, guest.id, legible(wish.name or "") or guest.name))
     return seated
@@ -211,26 +200,6 @@ async def mine(call: Call) -> bodies.Tables:
     """The tables where you have a seat."""
     listed = await call.service.store.tables_of(call.client.guest_id)
     return bodies.Tables([_listed(item) for item in listed])
-
-
-async def history(call: Call) -> bodies.History:
-    """Your finished games."""
-    listed = await call.service.store.history_of(call.client.guest_id)
-    return bodies.History([_past(item) for item in listed if not item.summary.lesson])
-
-
-def _past(item: Listed) -> bodies.PastGame:
-    summary: Any = item.summary
-    return bodies.PastGame(
-        id=item.id,
-        game=summary.game,
-        created=item.created,
-        ended=summary.ended,
-        moves=summary.moves,
-        seats=summary.seats,
-        yours=seat_names(item.yours),
-        outcome=summary.outcome,
-    )
 
 
 def _listed(item: Listed) -> bodies.TableInfo:
@@ -254,47 +223,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
 async def look(call: Call) -> bodies.OpenedTable:
     """A table, with your links to it."""
     desk = await call.desk()
-    return _opened(call, desk.table, call.client)
-
-
-def table_info(table: Table, client: Client) -> bodies.TableInfo:
-    """A table as anyone may see it."""
-    setup, yours = table.setup, client.seats(table)
-    owners = set().union(*(table.chairs[seat].owners for seat in yours))
-    return bodies.TableInfo(
-        id=setup.id,
-        game=setup.game,
-        players=setup.players,
-        phase=table.phase,
-        public=setup.public,
-        players_only=setup.players_only,
-        created=setup.created,
-        seats=seat_infos(table, owners),
-        yours=seat_names(yours),
-        to_act=seat_names(table.waiting_for()),
-        watch=watch_path(setup.id),
-        lesson=setup.lesson or None,
-    )
-
-
-def watch_path(table: str) -> str:
-    """The page for spectators."""
-    return f"/watch/{table}"
-
-
-def links(service: Service, table: Table, client: Client) -> list[bodies.SeatLink]:
-    """The links a client may have: to their own seats and, as a player, to the open ones."""
-    yours = client.seats(table)
-    found = [_link(service, table, seat, "seat") for seat in yours]
-    if client.may_invite(table):
-        vacant = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
-        found += [_link(service, table, seat, "invite") for seat in vacant]
-    return found
-
-
-def _link(service: Service, table: Table, seat: int, kind: Any) -> bodies.SeatLink:
-    token = service.signer.token(kind, table, seat)
-    return bodies.SeatLink(seat_name(seat), kind, token, f"/join/{token}")
+    return opened(call, desk.table, call.client)
 
 
 async def link_info(call: Call) -> bodies.LinkInfo:
@@ -357,7 +286,7 @@ async def _sit(call: Call, desk: Desk, seat: int, name: str | None) -> bodies.Jo
 
     if guest.id not in desk.table.chairs[seat].owners:
         await desk.append(entry)
-    link = _link(call.service, desk.table, seat, "seat")
+    link = seat_link(call.service, desk.table, seat, "seat")
     return bodies.Joined(desk.table.setup.id, seat_name(seat), link)
 
 
@@ -370,7 +299,7 @@ async def invitation(call: Call) -> Response:
     if not found:
         raise Forbidden("not-your-seat")
     code = io.BytesIO()
-    url = _address_for_others(call)[0] + found[0].path
+    url = address_of_server(call)[0] + found[0].path
     await asyncio.to_thread(lambda: segno.make(url).save(code, kind="svg", scale=6, border=2))
     return Response(code.getvalue(), media_type="image/svg+xml")
 
@@ -467,7 +396,6 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", "Open tables", lobby, bodies.Tables),
     Endpoint("GET", "/api/tables/mine", "Your tables", mine, bodies.Tables),
-    Endpoint("GET", "/api/history", "Your finished games", history, bodies.History),
     Endpoint(
         "POST",
         "/api/tables",
@@ -515,32 +443,6 @@ ENDPOINTS: Final = (
         fails=(403, *_NO_TABLE),
     ),
     Endpoint(
-        "GET",
-        _TABLE + "/replay/{eyes}",
-        "A game told again, through the eyes of a seat, of `public`, or of `all`",
-        replays.replay,
-        Recording,
-        fails=(403, *_NO_TABLE),
-    ),
-    Endpoint(
-        "GET",
-        _TABLE + "/card.svg",
-        "The result of a finished game as a picture",
-        sharing.card_svg,
-        str,
-        media="image/svg+xml",
-        fails=(403, *_NO_TABLE),
-    ),
-    Endpoint(
-        "GET",
-        _TABLE + "/card.png",
-        "The same as a PNG",
-        sharing.card_png,
-        str,
-        media="image/png",
-        fails=(403, *_NO_TABLE),
-    ),
-    Endpoint(
         "POST",
         "/api/link",
         "What a link is for",
@@ -558,6 +460,9 @@ ENDPOINTS: Final = (
         bodies.Join,
         fails=(400, *_NO_TABLE),
     ),
+    *replays.ENDPOINTS,
+    *playing_on.ENDPOINTS,
+    *histories.ENDPOINTS,
     Endpoint("GET", "/healthz", "Whether the server works", health, bodies.Health, own_failure=503),
     Endpoint("GET", "/metrics", "Numbers for Prometheus", metrics, str, media="text/plain"),
 )

@@ -56,6 +56,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played, and the names behind the numbers in its views and events.
 
     difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
+    temperaments: how bots may bargain; none if there are no deals.
     """
 
     name: str
@@ -70,6 +71,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     field_names: dict[str, list[str]]
     actions: list[str]
+    temperaments: list[str]
     lessons: list[LessonInfo]
 
 
@@ -174,6 +176,17 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on from, and as whom. move: how many were made before.
+
+    level: of all other players; by default each bot plays on, and people are replaced.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Seat
+    level: Word | None = None
+
+
 class SeatLink(Struct, frozen=True):
     """A link to a seat. kind invite: to sit down once; seat: your own, for any device."""
 
@@ -222,7 +235,10 @@ class Tables(Struct, frozen=True):
 
 
 class PastGame(Struct, frozen=True):
-    """A finished game of yours. outcome: null if its players ended it without a result."""
+    """A finished game of yours. outcome: null if its players ended it without a result.
+
+    played_on: it went on from another game.
+    """
 
     id: str
     game: str
@@ -232,6 +248,7 @@ class PastGame(Struct, frozen=True):
     seats: list[SeatInfo]
     yours: list[Seat]
     outcome: Result | None
+    played_on: bool
 
 
 class History(Struct, frozen=True):

@@ -24,6 +24,7 @@ class Limits:
     entries: Rate = (10.0, 300.0)  # asides and undos of all seats
     hints: Rate = (0.5, 10.0)
     replays: Rate = (0.5, 20.0)  # games told again
+    reviews: Rate = (1 / 30, 10.0)  # games looked back at, made anew
     sockets: int = 100
     open_connections: int = 200  # of any kind
     open_in_all: int = 5_000  # in total
@@ -49,6 +50,7 @@ NO_LIMITS = Limits(
     entries=ENDLESS,
     hints=ENDLESS,
     replays=ENDLESS,
+    reviews=ENDLESS,
     sockets=1_000_000,
     open_connections=1_000_000,
     open_in_all=1_000_000,

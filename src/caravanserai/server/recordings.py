@@ -11,7 +11,7 @@ from caravanserai.table.table import Table
 
 MOST_BYTES: Final = 64_000_000  # kept
 
-Key = tuple[str, int, int, str]  # table, eyes, how much they have seen, phase
+Key = tuple[str, int, bool, int, str]  # table, eyes, for a stranger, how much they saw, phase
 
 
 class Recordings:
@@ -21,15 +21,20 @@ class Recordings:
         self._kept: OrderedDict[Key, Asset] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def find(self, table: Table, eyes: int, charge: Callable[[], None]) -> Asset:
-        """The recording of a table so far; `charge` is called if it has to be made."""
+    async def find(
+        self, table: Table, eyes: int, to_stranger: bool, charge: Callable[[], None]
+    ) -> Asset:
+        """The recording of a table so far; `charge` is called if it has to be made.
+
+        to_stranger: for somebody who looks through the eyes of another.
+        """
         seen = table.moves if table.is_over else table.number(eyes)
-        key = table.setup.id, eyes, seen, table.phase
+        key = table.setup.id, eyes, to_stranger, seen, table.phase
         if key not in self._kept:
             charge()
             async with self._making:
                 if key not in self._kept:
-                    self._keep(key, await _made(table, eyes))
+                    self._keep(key, await _made(table, eyes, to_stranger))
         self._kept.move_to_end(key)
         return self._kept[key]
 
@@ -39,9 +44,9 @@ class Recordings:
             self._kept.popitem(last=False)
 
 
-async def _made(table: Table, eyes: int) -> Asset:
+async def _made(table: Table, eyes: int, to_stranger: bool) -> Asset:
     told = standing(table.log)
-    made = await record(table.setup, table.game, told, eyes, counts_all=table.is_over)
+    made = await record(table.setup, table.game, told, eyes, table.is_over, to_stranger)
     return await asyncio.to_thread(new_asset, made, "application/json")
 
 

@@ -13,6 +13,8 @@ from caravanserai.server.hints import Hints
 from caravanserai.server.hosts import Hosts
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.recordings import Recordings
+from caravanserai.server.reviews import Reviews
+from caravanserai.server.suggestions import Suggestions
 from caravanserai.server.turnstile import Turnstile
 from caravanserai.table import requests
 from caravanserai.table.authority import Authority
@@ -45,6 +47,8 @@ class Service:
     authority: Authority
     signer: Signer
     hints: Hints
+    reviews: Reviews
+    suggestions: Suggestions
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)
     turnstile: Turnstile = field(default_factory=Turnstile)
@@ -64,7 +68,9 @@ class Service:
         bots = BotPool(config.workers)
         authority = Authority(store, bots, pause=config.bot_pause, seeds=seeds_of(config))
         bots.told_ready = authority.bots_ready
-        return cls(config, store, bots, authority, Signer(store.keys(SIGNING)), Hints(bots))
+        signer = Signer(store.keys(SIGNING))
+        hints, reviews = Hints(bots), Reviews(bots, store)
+        return cls(config, store, bots, authority, signer, hints, reviews, Suggestions(bots))
 
     def require(self, what: str, who: str, error: CaravanseraiError) -> None:
         """Take from a rate limit, or refuse."""
@@ -101,5 +107,6 @@ class Service:
     async def close(self) -> None:
         """Stop everything in order: no more automatic actions, all is written, no bot thinks."""
         self.authority.close()
+        self.reviews.stop()
         self.store.close()
         await self.bots.stop()

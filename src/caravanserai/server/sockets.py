@@ -47,6 +47,8 @@ MOST_HINTING: Final = 4  # hints a socket may wait for
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(requests.FromClient).decode
 
+Asking = requests.Explain | requests.Weigh | requests.Read | requests.AskKnown
+
 
 class Connection(Listener):
     """One socket, listening to one audience of one table."""
@@ -179,7 +181,7 @@ class Connection(Listener):
         if _speaks(message):
             self._service.require("chat", self._speaker, TooMuch("too-many-messages"))
         self._service.charge(message, self._desk.table.setup.id, self.viewer, self._address)
-        if isinstance(message, requests.Hint):
+        if isinstance(message, requests.Hint | requests.Suggest):
             self._begin_hint(message)
             return
         self._busy = True
@@ -188,7 +190,7 @@ class Connection(Listener):
         else:
             self._answering = asyncio.create_task(self._answer(message))
 
-    def _begin_hint(self, message: requests.Hint) -> None:
+    def _begin_hint(self, message: requests.Hint | requests.Suggest) -> None:
         """Start a hint; nothing else has to wait for it."""
         if len(self._hinting) >= MOST_HINTING:
             raise TooMuch("too-many-hints")
@@ -237,18 +239,22 @@ class Connection(Listener):
     async def _found(self, message: Any) -> wire.Answer:
         if isinstance(message, requests.Hint):
             return await self._hint(message)
+        if isinstance(message, requests.Suggest):
+            return await self._suggest(message)
         if isinstance(message, requests.PlayAgain):
             return await self._play_again(message)
         async with self._service.turnstile:
             self.require(self._desk.table)
             return self._told(message)
 
-    def _told(self, message: requests.Explain | requests.Weigh | requests.AskKnown) -> wire.Answer:
+    def _told(self, message: "Asking") -> wire.Answer:
         table, seat = self._desk.table, self.viewer
         if isinstance(message, requests.Explain):
             return answers.explain(table, seat, message.key, message.action)
         if isinstance(message, requests.Weigh):
             return answers.weigh(table, seat, message)
+        if isinstance(message, requests.Read):
+            return answers.read_offer(table, seat, message)
         return answers.known(table, seat, message.key)
 
     async def _play_again(self, message: requests.PlayAgain) -> wire.Ack:
@@ -262,6 +268,12 @@ class Connection(Listener):
             self._service.require("hints", self._address, TooMuch("too-many-hints"))
         hint = await hints.ask(table, seat, self._address)
         return wire.Hinted(message.key, hint.moves, hint.chances)
+
+    async def _suggest(self, message: requests.Suggest) -> wire.Suggested:
+        table, seat, suggestions = self._desk.table, self.viewer, self._service.suggestions
+        if not suggestions.knows(table, seat):
+            self._service.require("hints", self._address, TooMuch("too-many-hints"))
+        return wire.Suggested(message.key, await suggestions.ask(table, seat, self._address))
 
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()

@@ -1,10 +1,13 @@
 """Answers to questions from a table, and errors as they are sent."""
 
-from typing import Any
+import re
+from typing import Any, cast
 
 from caravanserai.engine.errors import BadNotation, CaravanseraiError, Refusal
 from caravanserai.engine.game import Game
+from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.phrases import Phrase
+from caravanserai.locale import Texts
 from caravanserai.table import requests, wire
 from caravanserai.table.commands import offer_of, offers_of
 from caravanserai.table.table import Table
@@ -51,6 +54,33 @@ def weigh(table: Table, seat: int, message: requests.Weigh) -> wire.Weighed:
         refused = problem(error, game)
     gives, wants = offers.weigh(view, seat, offer)
     return wire.Weighed(message.key, gives, wants, refused)
+
+
+def read_offer(table: Table, seat: int, message: requests.Read) -> wire.ReadOffer:
+    """The offer that somebody's words make; players are known by their names."""
+    offers = offers_of(table)
+    texts = Texts(message.language, table.game.name)
+    names = {SEAT_NAMES[at]: chair.name for at, chair in enumerate(table.chairs) if at != seat}
+    named = [name for name in names if _is_named(names[name], message.text)]
+    found = None
+    if table.phase == "playing":
+        words = _unnamed(message.text, [names[name] for name in named])
+        found = offers.read(table.view(seat), seat, named[0] if named else "", words, texts)
+    if found is None:
+        return wire.ReadOffer(message.key, False, None, [], [])
+    to = cast(wire.Seat, found.to) if found.to else None
+    return wire.ReadOffer(message.key, True, to, found.gives, found.wants)
+
+
+def _is_named(name: str, text: str) -> bool:
+    return bool(name) and name.casefold() in text.casefold()
+
+
+def _unnamed(text: str, names: list[str]) -> str:
+    """What was said, apart from whom it was said to."""
+    for name in names:
+        text = re.sub(re.escape(name), " ", text, flags=re.IGNORECASE)
+    return text
 
 
 def legal_action(table: Table, seat: int, text: str) -> int:

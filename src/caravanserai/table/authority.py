@@ -67,6 +67,7 @@ class Opening:
     """A table to open: everything fixed except its id, seed and time, and who sits where.
 
     payer: the address whose share of thinking time its bots use. lesson: the one given there.
+    start: the position it goes on from, laid open; what nobody had seen by then is shuffled anew.
     """
 
     game: str
@@ -81,6 +82,7 @@ class Opening:
     increment: float = 0.0
     payer: str = ""
     lesson: str = ""
+    start: Position | None = None
 
 
 class Authority:
@@ -111,14 +113,15 @@ class Authority:
         return desk
 
     def _setup(self, opening: Opening) -> Setup:
-        game = load(opening.game)
+        game, seed = load(opening.game), self._seed_for(opening.host)
+        begun = None if opening.start is None else game.determinize(opening.start, seed)
         return Setup(
             id=secrets.token_hex(8),
             game=game.name,
             ruleset=game.ruleset,
             players=opening.players,
             options=game.chosen_options(opening.players, opening.options),
-            seed=self._seed_for(opening.host),
+            seed=seed,
             host=opening.host,
             public=opening.public,
             players_only=opening.players_only,
@@ -127,6 +130,7 @@ class Authority:
             increment=opening.increment,
             created=self.now(),
             lesson=opening.lesson,
+            start="" if begun is None else game.notation.write(begun),
         )
 
     async def desk(self, match: str) -> Desk:

@@ -16,14 +16,17 @@ from typing import Final
 import structlog
 
 from caravanserai.bots import YARDSTICKS, make_bot
+from caravanserai.bots.review import Done
+from caravanserai.bots.suggestions import suggest_at_a_glance
 from caravanserai.engine import jit
+from caravanserai.engine.bargains import Idea
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load, names
-from caravanserai.table import worker
+from caravanserai.table import questions, worker
 from caravanserai.table.pace import Thought
 from caravanserai.table.seating import INSTANT
-from caravanserai.table.turns import Ticket, Turns
+from caravanserai.table.turns import GAME, HINT, REVIEW, Ticket, Turns
 
 log = structlog.get_logger()
 
@@ -34,7 +37,8 @@ RESTART_DELAY: Final = 1.0
 HOLD: Final = 0.1  # seconds a worker waits for the rest of a turn
 
 
-Reply = worker.Answer | worker.Advised
+Reply = questions.Answer | questions.Advised | questions.Suggested | questions.Reviewed
+RANK: Final = {questions.Choose: GAME, questions.LookBack: REVIEW}  # what is more or less urgent
 Place = tuple[str | None, int]  # a seat of a match
 
 
@@ -46,17 +50,17 @@ class Died(Exception):
 class Asked(Ticket):
     """A question, and where its answer goes; the answer is None if nobody can give one."""
 
-    seen: worker.Seen
-    level: str | None
+    seen: questions.Seen
+    wish: questions.Wish
     seed: int
-    match: str | None
     answer: "asyncio.Future[Reply | None]"
     tries: int = 0
 
     @property
     def place(self) -> Place:
         """The seat of the match that has to decide."""
-        return self.match, self.seen.seat
+        match = self.wish.match if isinstance(self.wish, questions.Choose) else None
+        return match, self.seen.seat
 
     def give(self, reply: Reply | None) -> None:
         """Give the answer, unless nobody is waiting for it any more."""
@@ -84,8 +88,8 @@ class Worker:
         assert out is not None
         try:
             while True:
-                size = worker.LENGTH.unpack(await out.readexactly(worker.LENGTH.size))[0]
-                self._hear(worker.decode_reply(await out.readexactly(size)), pool)
+                size = questions.LENGTH.unpack(await out.readexactly(questions.LENGTH.size))[0]
+                self._hear(questions.decode_reply(await out.readexactly(size)), pool)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         self.warm.set()
@@ -93,11 +97,11 @@ class Worker:
             if not future.done():
                 future.set_exception(Died())
 
-    def _hear(self, reply: worker.Reply, pool: "BotPool") -> None:
-        if isinstance(reply, worker.Ready):
+    def _hear(self, reply: questions.Reply, pool: "BotPool") -> None:
+        if isinstance(reply, questions.Ready):
             self.ready.add(reply.game)
             pool.is_ready(reply.game)
-        elif isinstance(reply, worker.Compiled):
+        elif isinstance(reply, questions.Compiled):
             self.compiled.add(reply.game)
             pool.borrow(reply.game)
             if len(self.compiled) == self.games:
@@ -105,7 +109,7 @@ class Worker:
         elif (future := self.asked.pop(reply.id, None)) is not None and not future.done():
             future.set_result(reply)
 
-    async def ask(self, question: worker.Question) -> Reply:
+    async def ask(self, question: questions.Question) -> Reply:
         """Its answer, or Died."""
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.asked[question.id] = future
@@ -127,12 +131,12 @@ class Worker:
         """Ask it to compile this game next."""
         if game not in self.ready | self.wanted:
             self.wanted.add(game)
-            self._send(worker.Wanted(game))
+            self._send(questions.Wanted(game))
 
-    def _send(self, request: worker.Request) -> asyncio.StreamWriter:
+    def _send(self, request: questions.Request) -> asyncio.StreamWriter:
         pipe = self.process.stdin
         assert pipe is not None
-        pipe.write(worker.framed(worker.encode(request)))
+        pipe.write(questions.framed(questions.encode(request)))
         return pipe
 
     async def end(self) -> None:
@@ -229,8 +233,9 @@ class BotPool:
             return Thought(legal[0])
         if level == INSTANT:
             return Thought(make_bot(level, seed).choose(game, view, seat, legal))
-        reply = await self._ask(worker.seen(game, view, seat, legal), level, seed, match, payer)
-        if isinstance(reply, worker.Answer):
+        wish = questions.Choose(level, match)
+        reply = await self._ask(questions.seen(game, view, seat, legal), wish, seed, payer)
+        if isinstance(reply, questions.Answer):
             if reply.action in legal:
                 return Thought(reply.action, remark=reply.remark)
             log.error("a bot chose what is not legal", game=game.name, level=level)
@@ -242,28 +247,57 @@ class BotPool:
         """An offer that `seat` would make of its own accord; None if there is none."""
         if level in YARDSTICKS:
             return None
-        seen = worker.seen(game, view, seat, [])
-        reply = await self._ask(seen, level, seed, match, payer)
-        if not isinstance(reply, worker.Answer) or reply.action == worker.NOTHING:
+        seen = questions.seen(game, view, seat, [])
+        reply = await self._ask(seen, questions.Choose(level, match), seed, payer)
+        if not isinstance(reply, questions.Answer) or reply.action == questions.NOTHING:
             return None
         return Thought(reply.action, tuple(reply.then))
 
     async def advise(
         self, game: Game, view: Position, seat: int, legal: list[int], seed: int, payer: str = ""
-    ) -> worker.Advised | None:
+    ) -> questions.Advised | None:
         """What a good player would think of a view; None while nobody can think yet."""
-        reply = await self._ask(worker.seen(game, view, seat, legal), None, seed, None, payer)
-        return reply if isinstance(reply, worker.Advised) else None
+        seen = questions.seen(game, view, seat, legal)
+        reply = await self._ask(seen, questions.Advise(), seed, payer)
+        return reply if isinstance(reply, questions.Advised) else None
+
+    async def look(
+        self, game: Game, done: Done, seed: int, payer: str
+    ) -> questions.Reviewed | None:
+        """What there is to say of a move of a finished game, or of the choice if it has a view.
+
+        None while nobody can tell yet.
+        """
+        view = None if done.view is None else done.view.state.tobytes()
+        wish = questions.LookBack(done.action, done.after.state.tobytes(), view, done.shows)
+        seen = questions.seen(game, done.before, done.seat, [])
+        reply = await self._ask(seen, wish, seed, payer)
+        return reply if isinstance(reply, questions.Reviewed) else None
+
+    @property
+    def is_empty(self) -> bool:
+        """Will there never be a process to ask?"""
+        return not self._size
+
+    async def suggest(
+        self, game: Game, view: Position, seat: int, seed: int, payer: str = ""
+    ) -> list[Idea]:
+        """Deals that a person could propose; at a glance while nobody can think yet."""
+        seen = questions.seen(game, view, seat, [])
+        reply = await self._ask(seen, questions.Suggest(), seed, payer)
+        if isinstance(reply, questions.Suggested):
+            return reply.deals
+        return await asyncio.to_thread(suggest_at_a_glance, game, view, seat)
 
     async def _ask(
-        self, seen: worker.Seen, level: str | None, seed: int, match: str | None, payer: str
+        self, seen: questions.Seen, wish: questions.Wish, seed: int, payer: str
     ) -> Reply | None:
         """A worker's answer; None if nobody can give one."""
         if not self._can(seen.game):
             self.prepare(seen.game)
             return None
         answer: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
-        asked = Asked(payer, seen.game, level is None, seen, level, seed, match, answer)
+        asked = Asked(payer, seen.game, RANK.get(type(wish), HINT), seen, wish, seed, answer)
         self._take(asked)
         try:
             return await answer
@@ -313,7 +347,7 @@ class BotPool:
         except Died:
             pass
         except TimeoutError:
-            log.warning("a bot took too long", game=asked.game, level=asked.level)
+            log.warning("a bot took too long", game=asked.game, wish=asked.wish)
             one.process.kill()
             asked.give(None)
         except asyncio.CancelledError:
@@ -331,7 +365,7 @@ class BotPool:
 
         Otherwise each decision of a turn would wait for another payer's question.
         """
-        goes_on = isinstance(reply, worker.Answer) and reply.goes_on
+        goes_on = isinstance(reply, questions.Answer) and reply.goes_on
         if goes_on and not self._turns.has_game_of(asked.payer):
             timer = asyncio.get_running_loop().call_later(HOLD, self._release, one)
             one.held = asked.place, timer
@@ -342,10 +376,10 @@ class BotPool:
         one.let_go()
         self._hand_out()
 
-    def _question(self, asked: Asked) -> worker.Question:
+    def _question(self, asked: Asked) -> questions.Question:
         self._asked += 1
         asked.tries += 1
-        return worker.Question(self._asked, asked.seen, asked.level, asked.seed, asked.match)
+        return questions.Question(self._asked, asked.seen, asked.wish, asked.seed)
 
     def _may_try_again(self, asked: Asked) -> bool:
         return not asked.answer.done() and asked.tries < MOST_TRIES and self._can(asked.game)
@@ -383,7 +417,7 @@ def _nobody(game: str) -> None:
 def _keeper_of(asked: Asked, free: list[Worker]) -> Worker:
     """The worker that always answers for this seat of a match, as it keeps the seat's bot."""
     can = (one for one in free if asked.game in one.ready)
-    return min(can, key=lambda one: hash((asked.match, asked.seen.seat, one.process.pid)))
+    return min(can, key=lambda one: hash((*asked.place, one.process.pid)))
 
 
 async def _spawn(games: Sequence[str]) -> asyncio.subprocess.Process:

@@ -2,10 +2,12 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from caravanserai.bots import with_any_temperament
 from caravanserai.engine.bargains import SILENT, Remark
 from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from caravanserai.table.desk import Desk
 
 MOMENT: Final = 10.0  # seconds a bot waits for people it bargains with before it ends its turn
+SPEECHES: Final = 4  # offers of one bot in a turn of a person's
 FIRST_WAIT: Final = 1.0  # seconds before a failed save is tried again
 LONGEST_WAIT: Final = 30.0
 
@@ -35,7 +38,7 @@ class ByItself:
         self._alarm: asyncio.TimerHandle | None = None
         self._late: tuple[int, ...] = ()  # as of the last look at the clock
         self._moved = asyncio.Event()  # set when something has happened at the table
-        self._spoken: set[tuple[int, int]] = set()  # bots asked to speak, by turn and seat
+        self._spoken: Counter[tuple[int, int]] = Counter()  # bots asked to speak, by turn and seat
 
     @property
     def is_running(self) -> bool:
@@ -106,12 +109,15 @@ class ByItself:
         level = table.chairs[seat].player
         entry: e.Entry
         remark: Remark | None = None
+        withdrawal = table.withdrawal()
         if table.lesson is not None:
             entry = await self._prepared(table.lesson)
+        elif withdrawal is not None:
+            entry = e.Acted(seat, table.game.actions.text(withdrawal[1]), "order")
         elif level is None:
             entry = ordered(table, seat)
         else:
-            thought = await self._chosen(seat, level)
+            thought = await self._chosen(seat, self._bot(seat))
             remark = thought.remark
             entry = e.Acted(seat, table.game.actions.text(thought.action), "bot")
 
@@ -133,26 +139,47 @@ class ByItself:
             return None
         moment = table.game.bargaining.moment(table.position)
         bots = [seat for seat in table.asked.may_act if table.chairs[seat].player]
-        return next((seat for seat in bots if (moment, seat) not in self._spoken), None)
+        willing = [seat for seat in bots if self._spoken[moment, seat] < SPEECHES]
+        return next((seat for seat in willing if not self._has_offer_open(seat)), None)
+
+    def _has_offer_open(self, seat: int) -> bool:
+        """Does an offer of this seat wait for an answer?"""
+        table = self._table
+        others = [other for other in range(table.setup.players) if other != seat]
+        return any(table.game.bargaining.is_open(table.position, seat, to) for to in others)
 
     async def _let_speak(self) -> bool:
-        """Let bots make their offers early in a person's turn; is there another to ask?"""
+        """Let bots make their offers early in a person's turn; is there another to ask?
+
+        Who was turned down may try again; who has nothing to say is not asked again this turn.
+        """
         seat, table, moves = self._next_speaker(), self._table, self._table.moves
         if seat is None:
             return False
-        self._spoken.add((table.game.bargaining.moment(table.position), seat))
-        level = table.chairs[seat].player
-        assert level is not None
+        turn = table.game.bargaining.moment(table.position), seat
+        self._spoken[turn] += 1
+        level = self._bot(seat)
         think, asked = self._authority.think, (table.game, table.view(seat), seat)
         thought = await think.speak(
             level, *asked, self._seed(seat), table.setup.id, self._desk.payer
         )
-        if thought is not None:
+        if thought is None:
+            self._spoken[turn] = SPEECHES
+        else:
             text = table.game.actions.text
             deeds = [e.Deed(text(action)) for action in (thought.action, *thought.then)]
             entry = e.acted(seat, deeds, "bot")
             await self._desk.act(lambda now: entry if now.moves == moves else None, seat)
         return True
+
+    def _bot(self, seat: int) -> str:
+        """The bot of a seat; where there are deals and nobody chose its temperament, with any."""
+        table = self._table
+        level = table.chairs[seat].player
+        assert level is not None
+        if table.game.bargaining is SILENT:
+            return level
+        return with_any_temperament(level, f"{table.setup.seed} {seat}")
 
     def _seed(self, seat: int) -> int:
         table = self._table

@@ -23,6 +23,9 @@ def _acted(table: "Table", entry: e.Acted) -> None:
     _playing(table, entry)
     if entry.by != "bot" and table.chairs[entry.seat].player:
         raise Refusal("bot-plays-here")
+    action = table.game.actions.find(entry.action)
+    if action is not None and table.open_offers.is_gone(action, entry.seat):
+        raise Refusal("offer-taken")
 
 
 def _person(table: "Table", entry: Any) -> None:

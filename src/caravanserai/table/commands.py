@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from caravanserai.bots import BOTS
-from caravanserai.engine.bargains import Offer, Offers
+from msgspec.structs import replace
+
+from caravanserai.bots import BOTS, LEVELS
+from caravanserai.bots.temperaments import TEMPERAMENTS
+from caravanserai.engine.bargains import SILENT, Offer, Offers
 from caravanserai.engine.errors import BadOption, Refusal
+from caravanserai.engine.game import Game
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.notes import legible
 from caravanserai.table import entries as e
@@ -40,11 +44,38 @@ def ordered(table: Table, seat: int) -> e.Entry:
 
 
 def _propose(table: Table, seat: int, message: requests.Propose) -> e.Entry:
-    """A complete offer: the game knows the actions that make it."""
-    game, made = table.game, offers_of(table).actions(offer_of(message))
+    """A complete offer, to one or to several: the game knows the actions that make it."""
+    text, offered = table.game.actions.text, []
+    made: list[MadeBy] = []
+    for other in dict.fromkeys((message.to, *message.also)):
+        partner = seat_number(table, other)
+        try:
+            made = [*made, *_offer_to(table, seat, partner, message, made)]
+            offered.append(partner)
+        except Refusal:
+            if not message.also:
+                raise
+    if not offered:
+        _offer_to(table, seat, seat_number(table, message.to), message, [])
+    return e.acted(
+        seat, [e.Deed(text(a), legible(words)) for a, words in made], offered=tuple(offered)
+    )
+
+
+MadeBy = tuple[int, str]  # an action of an offer, and its words
+
+
+def _offer_to(
+    table: Table, seat: int, partner: int, message: requests.Propose, before: list[MadeBy]
+) -> list[MadeBy]:
+    """The actions that make an offer to a partner after those before it, or a refusal."""
+    offers, view = offers_of(table), table.view(seat)
+    waits = message.again and table.game.bargaining.is_open(view, seat, partner)
+    withdrawn = [(offers.withdraw(partner), "")] if waits else []
+    made = [*withdrawn, *offers.actions(replace(offer_of(message), to=SEAT_NAMES[partner]))]
     if table.phase == "playing":
-        game.check_all(table.view(seat), seat, [action for action, _ in made])
-    return e.acted(seat, [e.Deed(game.actions.text(a), legible(words)) for a, words in made])
+        table.game.check_all(view, seat, [action for action, _ in (*before, *made)])
+    return made
 
 
 def offers_of(table: Table) -> Offers:
@@ -101,7 +132,7 @@ def _revoke(table: Table, seat: int, message: requests.Revoke) -> e.Entry:
 
 
 def _seat_bot(table: Table, seat: int, message: requests.SeatBot) -> e.Entry:
-    return e.BotSat(seat_number(table, message.seat), level_name(message.level))
+    return e.BotSat(seat_number(table, message.seat), level_name(message.level, table.game))
 
 
 def seat_number(table: Table, name: str) -> int:
@@ -112,11 +143,19 @@ def seat_number(table: Table, name: str) -> int:
     return number
 
 
-def level_name(level: str) -> str:
-    """The name of an existing bot level."""
-    if level not in BOTS:
-        raise BadOption("unknown-bot", name=level, known=", ".join(BOTS))
-    return level
+def level_name(name: str, game: Game | None = None) -> str:
+    """The name of an existing bot level; in a game with deals a temperament may follow it."""
+    level, colon, temper = name.partition(":")
+    known = temperaments(game) if game is not None and level in LEVELS else ()
+    if level not in BOTS or (colon and temper not in known):
+        names = (*BOTS, *(f"{level}:{one}" for one in known))
+        raise BadOption("unknown-bot", name=name, known=", ".join(names))
+    return name
+
+
+def temperaments(game: Game) -> tuple[str, ...]:
+    """How bots may bargain in a game; none if it has no deals."""
+    return () if game.bargaining is SILENT else tuple(TEMPERAMENTS)
 
 
 _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {

@@ -375,6 +375,7 @@ def summary_of(table: Table) -> Summary:
         ended=_last_move(table) if table.is_over else 0.0,
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
         lesson=setup.lesson,
+        played_on=bool(setup.start),
     )
 
 

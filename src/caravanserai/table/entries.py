@@ -59,13 +59,17 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
-    """An action of the game, with others done in the same step, such as all parts of an offer."""
+    """An action of the game, with others done in the same step, such as all parts of an offer.
+
+    offered: the seats to which it makes an offer; only one of them can take it.
+    """
 
     seat: int
     action: str
     by: By = "person"
     words: str = ""
     then: tuple[Deed, ...] = ()
+    offered: tuple[int, ...] = ()
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
@@ -73,10 +77,12 @@ class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
         return Deed(self.action, self.words), *self.then
 
 
-def acted(seat: int, deeds: Sequence[Deed], by: By = "person") -> Acted:
+def acted(
+    seat: int, deeds: Sequence[Deed], by: By = "person", offered: tuple[int, ...] = ()
+) -> Acted:
     """These actions as one entry."""
     first, *others = deeds
-    return Acted(seat, first.action, by, first.words, tuple(others))
+    return Acted(seat, first.action, by, first.words, tuple(others), offered)
 
 
 class Undone(Entry, frozen=True, tag="undone"):

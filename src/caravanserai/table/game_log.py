@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 from caravanserai.engine import log
 from caravanserai.engine.match import Match
 from caravanserai.table import entries as e
@@ -11,7 +13,7 @@ from caravanserai.table.table import Setup, Table
 
 def header(setup: Setup) -> dict[str, Any]:
     """The first line of a table's log, apart from notes."""
-    box = setup.players, setup.options, setup.seed, setup.data
+    box = setup.players, setup.options, setup.seed, setup.data, setup.start
     return log.header_line(setup.game, setup.ruleset, *box)
 
 
@@ -44,7 +46,8 @@ def unchecked(setup: Setup, entries: Iterable[e.Entry]) -> str:
 def setup_of(match: Match, table: str, host: str, created: float) -> Setup:
     """The setup of a table for a match begun elsewhere."""
     game, fixed = match.game, (match.players, dict(match.options), match.seed, host)
-    return Setup(table, game.name, game.ruleset, *fixed, data=match.data, created=created)
+    begun = Setup(table, game.name, game.ruleset, *fixed, data=match.data, created=created)
+    return msgspec.structs.replace(begun, start=match.start)
 
 
 def acted(match: Match, bots: Iterable[int] = ()) -> Iterator[e.Acted]:

@@ -55,19 +55,25 @@ def standing(log: Sequence[Taken]) -> list[Taken]:
 
 
 async def record(
-    setup: Setup, game: Game, log: Iterable[Taken], viewer: int, counts_all: bool
+    setup: Setup,
+    game: Game,
+    log: Iterable[Taken],
+    viewer: int,
+    counts_all: bool,
+    to_stranger: bool = False,
 ) -> bytes:
     """The recording for a seat, PUBLIC or ALL, as a `Recording` in JSON.
 
     A moment's number counts the actions until then. Unless `counts_all`, it counts only those this
-    audience was told of: in a game that goes on, others may have acted in secret.
+    audience was told of: in a game that goes on, others may have acted in secret. To a stranger
+    the player of the seat is somebody else, not "you".
 
     The caller's loop goes on in between: a step takes about as long as a move at the table.
     """
     is_open, audience = viewer == ALL, PUBLIC if viewer == ALL else viewer
     untimed = msgspec.structs.replace(setup, bank=None)
     table = (OpenTable if is_open else Table)(untimed, game)
-    screens, first, steps, moves = Screens(table), b"", [], 0
+    screens, first, steps, moves = Screens(table, PUBLIC if to_stranger else None), b"", [], 0
     for taken in log:
         began = table.has_begun
         told = table.take(table.draft(taken.entry, taken.at))

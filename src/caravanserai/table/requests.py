@@ -33,7 +33,9 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     """Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
-    Terms may be in any order. If one of them is refused, nothing is offered.
+    also: others who are offered the same; only one of them can have it, and those to whom it can't
+    be offered are left out. again: offers of mine that wait for them are withdrawn first. Terms may
+    be in any order. If one of them is refused, nothing is offered.
     """
 
     key: Key
@@ -41,6 +43,8 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     gives: Terms
     wants: Terms
     counter: bool = False
+    also: Annotated[list[Seat], Meta(max_length=4)] = []
+    again: bool = False
 
 
 class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
@@ -147,6 +151,20 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     key: Key
 
 
+class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
+    """Which deals might help me and somebody else?"""
+
+    key: Key
+
+
+class Read(Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+    """Which offer do these words make? It changes nothing."""
+
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -171,5 +189,7 @@ FromClient = (
     | Weigh
     | AskKnown
     | Hint
+    | Suggest
+    | Read
     | Ping
 )

@@ -50,10 +50,11 @@ class Screen:
 class Screens:
     """What each audience of a table was last shown, and what to send now."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, reader: int | None = None) -> None:
+        """reader: who is told what happened, if not each audience itself."""
         self._screens: dict[int, Screen] = {}
         self._views = table.views
-        self._updates = Updates(table.game, table.position.box, table.views)
+        self._updates = Updates(table.game, table.position.box, table.views, reader)
         self._for_all: dict[str, Made] = {}
         self._for_each = [part for part in _FOR_EACH if part.can_be(table.game)]
 

@@ -24,6 +24,7 @@ from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
 from caravanserai.table.clock import Clock
 from caravanserai.table.lesson import Progress
+from caravanserai.table.open_offers import OpenOffers
 from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
@@ -37,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     host: the guest who opened it. public: listed while seats are open. players_only: nobody else
     may watch it or look back at it. bank: the clock's, if any. lesson: the one that is given here.
+    start: the text of the position it begins with, if it goes on from another game.
     """
 
     id: str
@@ -53,6 +55,7 @@ class Setup(msgspec.Struct, frozen=True):
     increment: float = 0.0
     created: float = 0.0
     lesson: str = ""
+    start: str = ""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -112,6 +115,7 @@ class Table:
     game: Game
     chairs: list[Chair] = field(init=False)
     match: Match = field(init=False)
+    start: Position = field(init=False)
     log: list[Taken] = field(default_factory=list)
     streams: dict[int, list[int]] = field(init=False)
     receipts: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -128,6 +132,7 @@ class Table:
     phase: Phase = "waiting"
     asked: Asked = NOBODY_ASKED
     first_turn: int | None = field(init=False)
+    open_offers: OpenOffers = field(init=False)
     lesson: Progress | None = None
     since: dict[int, int] = field(init=False)
     _by_position: Asked = field(init=False)
@@ -135,13 +140,16 @@ class Table:
     def __post_init__(self) -> None:
         setup = self.setup
         options = recorded_options(self.game.options, setup.options)
-        self.match = Match(self.game, setup.players, setup.seed, options, setup.data)
+        fixed = setup.players, setup.seed, options, setup.data, setup.start
+        self.match = Match(self.game, *fixed)
         if setup.lesson:
             self.lesson = Progress(self.game, lesson_of(self.game, setup.lesson))
             self.match.lay(self.lesson.position())
+        self.start = self.match.position
         self.views = self.game.state_class.rows(PUBLIC + 1)
         self._by_position = self.game.see(self.position, self.views)
         self.first_turn = self.game.first_turn(self.position)
+        self.open_offers = OpenOffers(self.game)
         self.chairs = [Chair() for _ in range(setup.players)]
         self.streams = {viewer: [] for viewer in (*range(setup.players), PUBLIC)}
         self.since = dict.fromkeys(self.streams, 0)
@@ -217,12 +225,21 @@ class Table:
         if self.lesson is not None:
             prepared = self.lesson.prepared()
             return None if prepared is None else prepared[0]
+        if (withdrawal := self.withdrawal()) is not None:
+            return withdrawal[0]
         turn = self.turn()
         if turn is None:
             return None
         asked = (turn, *self.waiting_for())
         found = next((s for s in asked if s in self.orders or self.chairs[s].player), None)
         return found if found is not None and present(self.chairs) else None
+
+    def withdrawal(self) -> tuple[int, int] | None:
+        """A seat and the action that withdraws its offer to one, once another took it."""
+        found = self.open_offers.withdrawal()
+        if found is None or self.phase != "playing" or self.game.why_not(self.position, *found):
+            return None
+        return found
 
     # What happens to it
 
@@ -254,7 +271,7 @@ class Table:
             before = after
         deeds = [e.Deed(game.actions.text(one.action), one.words) for one in done]
         told = rows[0] if len(rows) == 1 else np.concatenate(rows)
-        made = e.acted(seat, deeds, entry.by)
+        made = e.acted(seat, deeds, entry.by, entry.offered)
         if self.lesson is not None:
             self.lesson.check_done(made)
         return Draft(made, at, before, told, tuple(done))
@@ -377,6 +394,7 @@ def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     table.steps.append(Undoable(len(table.log) - 1, entry.seat, match.position, match.written))
     for done in draft.done:
         match.go_on(entry.seat, done.action, done.after, done.words)
+    table.open_offers.note(match.position, entry.seat, entry.offered, draft.rows.tolist())
     table.moves += 1
     if table.lesson is not None:
         table.lesson = table.lesson.after()

@@ -1,9 +1,10 @@
 """Whose question is next.
 
-Games come before hints: a table is waiting for its bot, a hint is a favour. But even while games
-keep coming, one hint gets its turn after every GAMES_PER_HINT games. The payer with the fewest
-questions in progress comes next; among equals, the one who has waited longest. So even a payer with
-many tables delays another by one question at most.
+Games come before hints, hints before reviews: a table is waiting for its bot, a hint is a favour,
+and a review can wait. But even while games keep coming, one hint gets its turn after every
+GAMES_PER_HINT games, and one move of a review after OTHERS_PER_REVIEW others. The payer with the
+fewest questions in progress comes next; among equals, the one who has waited longest. So even a
+payer with many tables delays another by one question at most.
 """
 
 from collections import Counter, OrderedDict, deque
@@ -11,7 +12,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+GAME, HINT, REVIEW = RANKS = range(3)
 GAMES_PER_HINT: Final = 4
+OTHERS_PER_REVIEW: Final = 12
+_MOST_PASSED: Final = (0, GAMES_PER_HINT, OTHERS_PER_REVIEW)
 
 
 @dataclass(eq=False)
@@ -20,7 +24,7 @@ class Ticket:
 
     payer: str  # the address whose share of thinking time it uses
     game: str
-    is_hint: bool
+    rank: int
 
 
 T = TypeVar("T", bound=Ticket)
@@ -31,19 +35,18 @@ class Turns(Generic[T]):
     """The waiting questions, and how many are in progress per payer."""
 
     def __init__(self) -> None:
-        self._games: Lane[T] = OrderedDict()
-        self._hints: Lane[T] = OrderedDict()
+        self._lanes: list[Lane[T]] = [OrderedDict() for _ in RANKS]
         self._thinking: Counter[str] = Counter()
-        self._games_since_hint = 0
+        self._passed = [0 for _ in RANKS]  # by more urgent ones, while one was waiting
 
     def __iter__(self) -> Iterator[T]:
-        for lane in (self._games, self._hints):
+        for lane in self._lanes:
             for tickets in lane.values():
                 yield from tickets
 
     def has_game_of(self, payer: str) -> bool:
         """Is a game of this payer waiting?"""
-        return payer in self._games
+        return payer in self._lanes[GAME]
 
     def add(self, ticket: T) -> None:
         """Queue it after its payer's earlier questions."""
@@ -66,7 +69,7 @@ class Turns(Generic[T]):
 
     def next(self, fits: Callable[[T], bool], most: int) -> T | None:
         """Start and return the next one that fits; no payer gets more than `most` at once."""
-        for lane in self._lanes():
+        for lane in self._in_order():
             found = self._first(lane, fits, most)
             if found is not None:
                 self.remove(found)
@@ -77,24 +80,28 @@ class Turns(Generic[T]):
     def begin(self, ticket: T) -> None:
         """Count it as in progress."""
         self._thinking[ticket.payer] += 1
-        waited = self._hints and not ticket.is_hint
-        self._games_since_hint = self._games_since_hint + 1 if waited else 0
+        for rank in RANKS:
+            if rank == ticket.rank or not self._lanes[rank]:
+                self._passed[rank] = 0
+            elif rank > ticket.rank:
+                self._passed[rank] += 1
 
     def done(self, ticket: T) -> None:
         """It is finished; its payer has had a turn."""
         self._thinking[ticket.payer] -= 1
         if not self._thinking[ticket.payer]:
             del self._thinking[ticket.payer]
-        for lane in (self._games, self._hints):
+        for lane in self._lanes:
             if ticket.payer in lane:
                 lane.move_to_end(ticket.payer)
 
     def _lane(self, ticket: T) -> "Lane[T]":
-        return self._hints if ticket.is_hint else self._games
+        return self._lanes[ticket.rank]
 
-    def _lanes(self) -> "tuple[Lane[T], Lane[T]]":
-        hint_is_due = self._games_since_hint >= GAMES_PER_HINT
-        return (self._hints, self._games) if hint_is_due else (self._games, self._hints)
+    def _in_order(self) -> "list[Lane[T]]":
+        """The lanes, the most urgent first; first of all those that were passed long enough."""
+        due = [rank for rank in RANKS if rank and self._passed[rank] >= _MOST_PASSED[rank]]
+        return [self._lanes[rank] for rank in dict.fromkeys((*due, *RANKS))]
 
     def _first(self, lane: "Lane[T]", fits: Callable[[T], bool], most: int) -> T | None:
         for payer in sorted(lane, key=self._thinking.__getitem__):

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from caravanserai.engine.bargains import WeighedSide, Word
+from caravanserai.engine.bargains import Idea, Term, WeighedSide, Word
 from caravanserai.engine.phrases import Phrase
 
 Seat = Literal["A", "B", "C", "D"]
@@ -252,6 +252,23 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     chances: list[float]
 
 
+class Suggested(Struct, frozen=True, tag="suggested"):
+    """Deals you might propose, the best first."""
+
+    key: str
+    deals: list[Idea]
+
+
+class ReadOffer(Struct, frozen=True, tag="read"):
+    """The offer that words make, if they make one. to: null if they name nobody."""
+
+    key: str
+    is_offer: bool
+    to: Seat | None
+    gives: list[Term]
+    wants: list[Term]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping. now: the server's time, for clocks."""
 
@@ -259,4 +276,6 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-Answer = Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Pong
+Answer = (
+    Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Suggested | ReadOffer | Pong
+)

@@ -1,8 +1,8 @@
 """A process that chooses for bots, with compiled rules. It only ever gets views.
 
-Messages are MessagePack, each preceded by its length, over standard input and output. Games are
-compiled in the background, step by step, starting with those someone is waiting for. The process
-announces when a game's bots are ready, and when the whole game is compiled.
+Its messages (questions.py) go over standard input and output. Games are compiled in the background,
+step by step, starting with those someone is waiting for. The process announces when a game's bots
+are ready, and when the whole game is compiled.
 """
 
 import signal
@@ -12,125 +12,48 @@ if __name__ == "__main__":  # before the imports, which take a while
 
 import os
 import queue
-import struct
 import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
-import msgspec
 import numpy as np
 
 from caravanserai.bots import YARDSTICKS, Bot, endings, make_bot
 from caravanserai.bots.advice import advise
+from caravanserai.bots.review import Done, Reviewer
 from caravanserai.bots.search import Search
-from caravanserai.engine.bargains import Remark
-from caravanserai.engine.game import Game
+from caravanserai.bots.suggestions import suggest
 from caravanserai.engine.kernel_cache import use_at_a_table
-from caravanserai.engine.phrases import Phrase
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import copy_rows
 from caravanserai.games import load
+from caravanserai.table.questions import (
+    LENGTH,
+    NOTHING,
+    Advise,
+    Advised,
+    AdvisedMove,
+    Answer,
+    Choose,
+    Compiled,
+    LookBack,
+    Question,
+    Ready,
+    Reply,
+    Reviewed,
+    Suggest,
+    Suggested,
+    Wanted,
+    decode_request,
+    encode,
+    framed,
+)
 
-LENGTH: Final = struct.Struct("!I")
 QUICK: Final = ("master@1", *YARDSTICKS)
 NICENESS: Final = 5  # people who act come before bots that think
-NOTHING: Final = -1  # in place of an action
 MOST_KEPT: Final = 8  # bots; one bot's trees may take a hundred megabytes
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What someone sees and may do."""
-
-    game: str
-    box: bytes
-    view: bytes
-    seat: int
-    legal: list[int]
-
-    def unpacked(self) -> tuple[Game, Position]:
-        """The view as an engine position."""
-        game = load(self.game)
-        box = copy_rows(np.frombuffer(self.box, game.box_class.dtype))
-        return game, Position(box, copy_rows(np.frombuffer(self.view, game.state_class.dtype)))
-
-
-class Question(msgspec.Struct, frozen=True, tag="question"):
-    """What does a bot do? Or, without a level: what would be a good move?
-
-    Without anything to choose from: does it want to make an offer?
-    match: the id of the match, in which the bot may be asked again.
-    """
-
-    id: int
-    seen: Seen
-    level: str | None
-    seed: int
-    match: str | None = None
-
-
-class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
-    """Someone is waiting for this game: compile it next."""
-
-    game: str
-
-
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """What the bot does, what it says, and whether it expects to be asked again in the same turn.
-
-    then: what it does right after, if it wasn't asked to choose but to speak.
-    """
-
-    id: int
-    action: int
-    goes_on: bool = False
-    remark: Remark | None = None
-    then: list[int] = []
-
-
-class AdvisedMove(msgspec.Struct, frozen=True):
-    """An action, the chance of winning after it, and the reasons (see `Move` in bots/advice.py)."""
-
-    action: int
-    chance: float
-    then: tuple[Phrase, ...] = ()
-    reasons: tuple[Phrase, ...] = ()
-    equal: bool = False
-
-
-class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What to do, best first; and each seat's chance now."""
-
-    id: int
-    moves: list[AdvisedMove]
-    chances: list[float]
-
-
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """From now on this game is answered at full speed."""
-
-    game: str
-
-
-class Compiled(msgspec.Struct, frozen=True, tag="compiled"):
-    """What a table needs for this game is now in the cache too."""
-
-    game: str
-
-
-Request = Question | Wanted
-Reply = Answer | Advised | Ready | Compiled
-
-encode = msgspec.msgpack.Encoder().encode
-decode_request = msgspec.msgpack.Decoder(Request).decode
-decode_reply = msgspec.msgpack.Decoder(Reply).decode
-
-
-def seen(game: Game, view: Position, seat: int, legal: list[int]) -> Seen:
-    """A view to ask about."""
-    assert view.state["eyes"][0], "a worker is never sent a whole state"
-    return Seen(game.name, view.box.tobytes(), view.state.tobytes(), seat, legal)
 
 
 class Kept:
@@ -140,31 +63,45 @@ class Kept:
         self._most, self._make = most, make
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def bot(self, level: str, asked: Question) -> Bot:
+    def bot(self, wish: Choose, seat: int, seed: int) -> Bot:
         """The bot of this seat, or a new one."""
-        if asked.match is None:
-            return self._make(level, asked.seed)
-        key = asked.match, asked.seen.seat, level
-        bot = self._bots.pop(key, None) or self._make(level, asked.seed)
+        if wish.match is None:
+            return self._make(wish.level, seed)
+        key = wish.match, seat, wish.level
+        bot = self._bots.pop(key, None) or self._make(wish.level, seed)
         self._bots[key] = bot
         if len(self._bots) > self._most:
             self._bots.popitem(last=False)
         return bot
 
 
-def answer(asked: Question, kept: Kept) -> Answer | Advised:
-    """Let a bot choose, or advise a person."""
-    seat = asked.seen.seat
-    game, view = asked.seen.unpacked()
-    if asked.level is not None:
-        bot = kept.bot(asked.level, asked)
-        if not asked.seen.legal:
-            offer = bot.speak(game, view, seat) if isinstance(bot, Search) else ()
-            return Answer(asked.id, offer[0] if offer else NOTHING, then=list(offer[1:]))
-        action = bot.choose(game, view, seat, asked.seen.legal)
-        if isinstance(bot, Search):
-            return Answer(asked.id, action, bot.goes_on, bot.remark)
-        return Answer(asked.id, action)
+def answer(asked: Question, kept: Kept) -> Answer | Advised | Suggested | Reviewed:
+    """Let a bot choose, advise a person, suggest deals, or look back at a move."""
+    match asked.wish:
+        case Choose() as wish:
+            return _chosen(asked, kept.bot(wish, asked.seen.seat, asked.seed))
+        case Advise():
+            return _advised(asked)
+        case Suggest():
+            game, view = asked.seen.unpacked()
+            return Suggested(asked.id, suggest(game, view, asked.seen.seat, asked.seed))
+        case LookBack() as wish:
+            return _reviewed(asked, wish)
+
+
+def _chosen(asked: Question, bot: Bot) -> Answer:
+    (game, view), seat = asked.seen.unpacked(), asked.seen.seat
+    if not asked.seen.legal:
+        offer = bot.speak(game, view, seat) if isinstance(bot, Search) else ()
+        return Answer(asked.id, offer[0] if offer else NOTHING, then=list(offer[1:]))
+    action = bot.choose(game, view, seat, asked.seen.legal)
+    if isinstance(bot, Search):
+        return Answer(asked.id, action, bot.goes_on, bot.remark)
+    return Answer(asked.id, action)
+
+
+def _advised(asked: Question) -> Advised:
+    (game, view), seat = asked.seen.unpacked(), asked.seen.seat
     advice = advise(game, view, seat, seed=asked.seed)
     if advice is None:
         return Advised(asked.id, [], [])
@@ -175,9 +112,18 @@ def answer(asked: Question, kept: Kept) -> Answer | Advised:
     return Advised(asked.id, moves, list(advice.chances))
 
 
-def framed(message: bytes) -> bytes:
-    """A message preceded by its length."""
-    return LENGTH.pack(len(message)) + message
+def _reviewed(asked: Question, wish: LookBack) -> Reviewed:
+    game, before = asked.seen.unpacked()
+
+    def unpacked(state: bytes) -> Position:
+        return Position(before.box, copy_rows(np.frombuffer(state, game.state_class.dtype)))
+
+    view = None if wish.view is None else unpacked(wish.view)
+    done = Done(asked.seen.seat, wish.action, before, unpacked(wish.after), view, wish.shows)
+    looker = Reviewer(game, asked.seed)
+    if view is not None:
+        return Reviewed(asked.id, judged=looker.judge(done))
+    return Reviewed(asked.id, looker.look(done))
 
 
 class _Speaker:

@@ -11,6 +11,8 @@ interface Offer {
   action: string
   tell?: string
   inBar?: boolean
+  /** What a click does if it isn't among the choices; by default it is said why not. */
+  otherwise?: () => void
 }
 
 export const choice: Action<HTMLElement, Offer> = (node, first) => {
@@ -45,6 +47,7 @@ export const choice: Action<HTMLElement, Offer> = (node, first) => {
     clearTimeout(timer)
     event.stopPropagation()
     if (told) told = false
+    else if (offer.otherwise && offer.table.isIdle(offer.action)) offer.otherwise()
     else void offer.table.take(offer.action, offer.inBar)
   }
 

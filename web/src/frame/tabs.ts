@@ -1,2 +1,3 @@
 export const TABS = ['log', 'chat', 'rules'] as const
-export type Tab = (typeof TABS)[number]
+/** A replay has a review too. */
+export type Tab = (typeof TABS)[number] | 'review'

@@ -1,5 +1,6 @@
 // What a person's finished games come to.
 
+import { levelOf } from '../lib/levels'
 import type { PastGame } from '../wire'
 
 export interface Tally {
@@ -21,8 +22,9 @@ export interface Streaks {
 
 export const PEOPLE = 'people'
 
-/** Games that had a result. */
-export const counted = (games: PastGame[]): PastGame[] => games.filter(({ outcome }) => outcome)
+/** Games that had a result, and did not go on from another. */
+export const counted = (games: PastGame[]): PastGame[] =>
+  games.filter(({ outcome, played_on }) => outcome && !played_on)
 
 export const won = ({ outcome, yours }: PastGame): boolean =>
   !!outcome?.winners.some((seat) => yours.includes(seat))
@@ -55,7 +57,7 @@ export function tallyBy(games: PastGame[], nameOf: (game: PastGame) => string): 
 export function opposition(game: PastGame, levels: string[]): string {
   const others = opponents(game)
   if (others.some(({ kind }) => kind === 'person')) return PEOPLE
-  const found = others.map(({ level }) => levels.indexOf(level ?? ''))
+  const found = others.map(({ level }) => levels.indexOf(levelOf(level ?? '')))
   return levels[Math.max(...found)] ?? PEOPLE
 }
 

@@ -17,8 +17,12 @@ const isSeen = (element: HTMLElement): boolean => {
 const all = (selectors: string[]): HTMLElement[] =>
   selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : []
 
-/** Of buttons, those that still have to be pressed; of trays, those with nothing laid on them. */
-const DONE = ':disabled, [aria-pressed="true"], [data-laid] *'
+/**
+ * Of buttons, those that still have to be pressed; of trays, those with nothing laid on them.
+ * Those that count are pressed again, until what is waited for can be chosen.
+ */
+const COUNTED = '[data-counts][aria-pressed="true"]'
+const DONE = ':disabled, [aria-pressed="true"]:not([data-counts]), [data-laid] *'
 const partsOf = (points: string[]) =>
   points.map((point) => `[data-spot~="${CSS.escape(point)}"]:not(${DONE})`)
 
@@ -32,7 +36,11 @@ export function targetsOf(points: string[], awaits: string[]): HTMLElement[] {
   const choices = choicesOf(awaits)
   const onBoard = choices.flatMap((choice) => [`main ${choice}`, `aside ${choice}`])
   const inBar = choices.map((choice) => `.prompt ${choice}`)
-  return [partsOf(points), onBoard, inBar].flatMap(all).filter(isSeen)
+  const offered = [onBoard, inBar].flatMap(all).filter(isSeen)
+  const parts = partsOf(points)
+    .flatMap((part) => all([part])) // in the lesson's order, wherever they are drawn
+    .filter(isSeen)
+  return [...parts.filter((part) => !offered.length || !part.matches(COUNTED)), ...offered]
 }
 
 interface Box {

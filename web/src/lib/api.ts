@@ -10,8 +10,11 @@ import type {
   NewLesson,
   NewTable,
   OpenedTable,
+  PlayOn,
   Problem,
+  Ratings,
   Recording,
+  Review,
   RulebookInfo,
   Snapshot,
   Tables,
@@ -60,11 +63,16 @@ export const introduce = (name: string) => call<Guest>('/api/guest', { name })
 export const openTables = () => call<Tables>('/api/tables')
 export const myTables = () => call<Tables>('/api/tables/mine')
 export const history = () => call<History>('/api/history')
+export const ratings = () => call<Ratings>('/api/ratings')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
 export const openLesson = (wish: NewLesson) => call<OpenedTable>('/api/lessons', wish)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
 export const recording = (table: string, eyes: string) =>
   call<Recording>(`/api/tables/${encodeURIComponent(table)}/replay/${eyes}`)
+export const review = (table: string) =>
+  call<Review>(`/api/tables/${encodeURIComponent(table)}/review`)
+export const playOn = (table: string, wish: PlayOn) =>
+  call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}/play-on`, wish)
 export const lookUp = (token: string) => call<LinkInfo>('/api/link', { token })
 export const join = (token: string, name?: string) =>
   call<Joined>('/api/join', name ? { token, name } : { token })

@@ -43,8 +43,11 @@ export function spot(name: string): Element | null {
 
 const FLIGHT = 240
 
-/** Is time shown the other way round? Then pieces fly back to where they came from. */
-export const time = { backwards: false }
+/**
+ * Is time shown the other way round? Then pieces fly back to where they came from.
+ * Is it jumped over? Then what is different has not changed just now.
+ */
+export const time = { backwards: false, jumps: false }
 
 /** The event that pieces fly for, by its name in the log. */
 export const pieces = { event: '' }

@@ -1,5 +1,6 @@
 // What happens, shown one moment after the other: caption, log, motion and board go by one clock.
 
+import { tick } from 'svelte'
 import type { GameEvent, Played, Scene, Snapshot, Update } from '../wire'
 import { clock } from './clock'
 import { looksNow } from './looked'
@@ -99,7 +100,10 @@ export class Playback {
     await this.#playing
     clock.takeTime()
     this.caption = ''
+    time.jumps = true
     this.#look(look)
+    await tick()
+    time.jumps = false
   }
 
   /** Show what happened last the other way round, and then the table as it was before. */

@@ -42,6 +42,9 @@ export class Table {
   answer = $state('')
   notice = $state.raw<{ text: string; kind: 'refusal' | 'news'; meant?: Meant }>()
 
+  /** Called with what this person has said in the chat. */
+  said: (text: string) => void = () => {}
+
   /** Is this one of the first games of its kind that this person plays? */
   isFirst = false
   /** Is what to aim for and why it matters said here? */
@@ -187,6 +190,12 @@ export class Table {
 
   choice(action: string): Choice | undefined {
     return this.legal.find((choice) => choice.action === action)
+  }
+
+  /** Is this no choice, although nothing is on its way? */
+  isIdle(action: string): boolean {
+    const known = this.scene?.legal.some((choice) => choice.action === action)
+    return !known && !this.moving && !this.#sending.busy
   }
 
   /** Does this person have to decide? */

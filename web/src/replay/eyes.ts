@@ -27,7 +27,13 @@ export function eyesIn(query: string, info: TableInfo): Eyes {
 }
 
 /** The address of a moment, for others to see the same. */
-export function addressOf(table: string, move: number, { seat, open }: Eyes, asks = false): string {
-  const more = (open ? '&open' : '') + (asks ? '&ask' : '')
+export function addressOf(
+  table: string,
+  move: number,
+  { seat, open }: Eyes,
+  asks = false,
+  reviews = false,
+): string {
+  const more = (open ? '&open' : '') + (asks ? '&ask' : '') + (reviews ? '&review' : '')
   return `/replay/${table}?at=${move}&eyes=${seat ?? 'public'}${more}`
 }

@@ -19,6 +19,7 @@ from caravanserai.games.araby.state import Box, State
 from caravanserai.games.araby.words import notation, phrases, reading, vocabulary, wording
 from caravanserai.games.araby.words.consequences import consequences
 from caravanserai.games.araby.words.deal_history import history
+from caravanserai.games.araby.words.deal_sentences import read_deal
 from caravanserai.games.araby.words.log_styles import LOG_STYLES
 from caravanserai.games.araby.words.motives import motives
 from caravanserai.games.araby.words.offer_actions import offer_actions
@@ -44,6 +45,7 @@ GAME = Game(
         apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
+        reshuffle=view.reshuffle,
         default=decisions.default,
         why_not=refusals.why_not,
         standing=standing,
@@ -89,7 +91,15 @@ GAME = Game(
     totals="coins",
     lessons=("first",),
     orders=ORDERS,
-    offers=Offers(offer_actions, weigh, history),
+    offers=Offers(
+        offer_actions,
+        weigh,
+        history,
+        accept=lambda seat: say.DO_ACCEPT + seat,
+        withdraw=lambda seat: say.DO_WITHDRAW + seat,
+        made=say.EVENTS[say.DEAL_MADE].name,
+        read=read_deal,
+    ),
     writing=WRITING,
     bargaining=BARGAINING,
     taste=Taste(turns=TO_THE_END, depth=1, margins=True, curiosity=0.2),

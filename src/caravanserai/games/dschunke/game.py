@@ -19,6 +19,7 @@ from caravanserai.games.dschunke.words import (
     vocabulary,
     wording,
 )
+from caravanserai.games.dschunke.words.hindsight import hindsight
 from caravanserai.games.dschunke.words.log_styles import LOG_STYLES
 from caravanserai.games.dschunke.words.motives import motives
 from caravanserai.games.dschunke.words.rulebook import RULEBOOK
@@ -40,6 +41,7 @@ GAME = Game(
         apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
+        reshuffle=view.reshuffle,
         default=decisions.default,
         why_not=decisions.why_not,
         standing=standing,
@@ -81,6 +83,7 @@ GAME = Game(
     feature_layout=features.LAYOUT,
     taste=Taste(turns=2, curiosity=0.15),
     motives=motives,
+    hindsight=hindsight,
     log_styles=LOG_STYLES,
     opening="act",
     takes_data=True,

@@ -34,6 +34,7 @@ GAME = Game(
         apply=apply.apply,
         hide=view.hide,
         determinize=view.determinize,
+        reshuffle=view.reshuffle,
         default=decisions.default,
         why_not=decisions.why_not,
         standing=standing,

@@ -133,6 +133,11 @@ error-nobody-to-play = At least one seat has to be for a person.
 error-log-secret = You can see the log once the game is over.
 error-game-not-begun = There is nothing to look back at before the game begins.
 error-replay-secret = You can look through other eyes once the game is over.
+error-review-secret = You can review a game once it is over.
+error-too-many-reviews = Too many reviews at once; wait a moment.
+error-no-review = This server has no bots that could review a game.
+error-nothing-to-play-on = The game is over at this moment. Choose an earlier one to play on from.
+error-other-box = The position belongs to a game with other cards or options.
 error-players-only = Only the players may look at this table.
 error-too-many-replays = Too many replays; wait a moment.
 error-server-fault = Something went wrong on the server.
@@ -151,6 +156,7 @@ error-too-slow = The request took too long to arrive.
 error-wrong-host = This server doesn't answer to the name "{ $host }". If that is its name, start it with --public-name NAME.
 error-too-many-hints = Too many hints; wait a moment.
 error-no-offers-here = This game has no offers.
+error-offer-taken = Somebody else took this offer first.
 
 # Refusals that every game has
 refusal-game-over = Too late for "{ $action }": the game is over.

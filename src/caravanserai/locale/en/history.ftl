@@ -21,3 +21,8 @@ history-players = { $count } players
 history-by-others = Against
 history-by-players = By number of players
 history-by-seat = By seat
+history-rating = Your rating: { $mean }, give or take { $give }
+history-rating-how = { $games ->
+    [one] From one game against bots: far from certain yet.
+   *[other] From { $games } games against bots. The band is where it may really lie.
+}

@@ -38,6 +38,14 @@ play-bot-master = master
 play-bot-random = random moves
 play-bot-greedy = greedy
 play-bot-teacher = teacher
+play-bot-with-temperament = { $level }, { $temperament }
+play-temperament = How it bargains
+play-temperament-any = temper: any
+play-temperament-even = fair
+play-temperament-generous = generous
+play-temperament-shrewd = shrewd
+play-temperament-grudging = grudging
+play-temperament-loyal = loyal
 
 # The option that every game has: who begins. A is whoever sets up the game.
 option-start = starting player

@@ -133,6 +133,11 @@ error-nobody-to-play = 적어도 한 자리에는 사람이 앉아야 합니다.
 error-log-secret = 기록은 게임이 끝난 뒤에 볼 수 있습니다.
 error-game-not-begun = 게임이 아직 시작되지 않아 다시 볼 것이 없습니다.
 error-replay-secret = 다른 사람의 시점은 게임이 끝난 뒤에 볼 수 있습니다.
+error-review-secret = 복기는 게임이 끝난 뒤에 할 수 있습니다.
+error-too-many-reviews = 복기 요청이 너무 많습니다. 잠시 후 다시 시도하세요.
+error-no-review = 이 서버에는 복기를 맡을 봇이 없습니다.
+error-nothing-to-play-on = 이 순간에는 게임이 이미 끝났습니다. 이어서 할 더 앞의 순간을 고르세요.
+error-other-box = 다른 카드나 옵션으로 하는 게임의 상황입니다.
 error-players-only = 이 테이블은 참가자만 볼 수 있습니다.
 error-too-many-replays = 다시 보기를 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
 error-server-fault = 서버에 문제가 생겼습니다.
@@ -151,6 +156,7 @@ error-too-slow = 요청을 받는 데 시간이 너무 오래 걸렸습니다.
 error-wrong-host = 이 서버의 이름은 "{ $host }"(이/가) 아닙니다. 실제 이름이라면 --public-name 이름 옵션으로 서버를 시작하세요.
 error-too-many-hints = 힌트를 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
 error-no-offers-here = 이 게임에는 제안이 없습니다.
+error-offer-taken = 다른 사람이 먼저 받아들인 제안입니다.
 
 # Refusals that every game has
 refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.

@@ -18,3 +18,5 @@ history-players = { $count }인
 history-by-others = 상대별
 history-by-players = 인원별
 history-by-seat = 자리별
+history-rating = 내 레이팅: { $mean } ± { $give }
+history-rating-how = 봇과 둔 { $games }판의 결과입니다. 띠는 실제 실력이 있을 만한 범위입니다.

@@ -35,6 +35,14 @@ play-bot-master = 명인
 play-bot-random = 무작위
 play-bot-greedy = 욕심쟁이
 play-bot-teacher = 선생님
+play-bot-with-temperament = { $level }, { $temperament }
+play-temperament = 흥정하는 성격
+play-temperament-any = 성격: 아무나
+play-temperament-even = 공정함
+play-temperament-generous = 너그러움
+play-temperament-shrewd = 약삭빠름
+play-temperament-grudging = 뒤끝 있음
+play-temperament-loyal = 의리 있음
 
 # 모든 게임에 있는 옵션: 시작 플레이어.
 option-start = 시작 플레이어

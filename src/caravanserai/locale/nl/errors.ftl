@@ -133,6 +133,11 @@ error-nobody-to-play = Minstens één plaats moet voor een mens zijn.
 error-log-secret = Het verslag is te zien zodra de partij is afgelopen.
 error-game-not-begun = Er is nog niets om op terug te kijken: de partij moet nog beginnen.
 error-replay-secret = Je kunt pas door andermans ogen kijken als de partij is afgelopen.
+error-review-secret = Je kunt een partij pas bespreken als ze is afgelopen.
+error-too-many-reviews = Te veel besprekingen tegelijk; wacht even.
+error-no-review = Deze server heeft geen bots die een partij kunnen bespreken.
+error-nothing-to-play-on = Op dit moment is het spel al afgelopen. Kies een eerder moment om verder te spelen.
+error-other-box = De stelling hoort bij een spel met andere kaarten of opties.
 error-players-only = Alleen de spelers mogen deze tafel bekijken.
 error-too-many-replays = Te veel herhalingen; wacht even.
 error-server-fault = Er ging iets mis op de server.
@@ -151,6 +156,7 @@ error-too-slow = Het duurde te lang voordat het verzoek binnen was.
 error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij toch zo, start hem dan met --public-name NAAM.
 error-too-many-hints = Te veel tips; wacht even.
 error-no-offers-here = In dit spel kun je niets aanbieden.
+error-offer-taken = Iemand anders heeft dit aanbod al aangenomen.
 
 # Refusals that every game has
 refusal-game-over = Te laat voor "{ $action }": het spel is afgelopen.

@@ -21,3 +21,8 @@ history-players = { $count } spelers
 history-by-others = Tegen
 history-by-players = Naar aantal spelers
 history-by-seat = Naar plaats
+history-rating = Je rating: { $mean }, plus of min { $give }
+history-rating-how = { $games ->
+    [one] Uit één partij tegen bots: nog lang niet zeker.
+   *[other] Uit { $games } partijen tegen bots. De band is waar ze echt kan liggen.
+}

@@ -38,6 +38,14 @@ play-bot-master = meester
 play-bot-random = willekeurige zetten
 play-bot-greedy = gulzig
 play-bot-teacher = leermeester
+play-bot-with-temperament = { $level }, { $temperament }
+play-temperament = Hoe hij onderhandelt
+play-temperament-any = karakter: maakt niet uit
+play-temperament-even = eerlijk
+play-temperament-generous = gul
+play-temperament-shrewd = gewiekst
+play-temperament-grudging = haatdragend
+play-temperament-loyal = trouw
 
 # De optie die elk spel heeft: wie begint.
 option-start = startspeler

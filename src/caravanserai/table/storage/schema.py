@@ -70,6 +70,15 @@ PLAYERS: Final = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+# format: of the body; a review in another format is made anew.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", String, ForeignKey("matches.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 
 def upgrade(path: Path) -> None:
     """Create the database at `path` if there is none, or upgrade it, completely or not at all."""

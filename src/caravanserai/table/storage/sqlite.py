@@ -47,6 +47,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     entries: the length of the log then. goes_on: a bot, a standing order or a clock acts next.
     outcome: of a finished game, if it has one; moves: how many actions it took; ended: the last.
+    played_on: it went on from another game.
     """
 
     game: str
@@ -61,6 +62,7 @@ class Summary(msgspec.Struct, frozen=True):
     moves: int = 0
     ended: float = 0.0
     lesson: str = ""
+    played_on: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,8 @@ _MINE: Final = _LISTED.format("id IN (SELECT match FROM players WHERE guest = ?)
 _PAST: Final = _LISTED.format(
     "id IN (SELECT match FROM players WHERE guest = ?) AND phase IN ('over', 'aborted')"
 )
+_REVIEW: Final = "SELECT body FROM reviews WHERE match = ? AND format = ?"
+_KEEP_REVIEW: Final = "INSERT OR REPLACE INTO reviews (match, format, body) VALUES (?, ?, ?)"
 _SEATS: Final = "SELECT match, seat FROM players WHERE guest = ? ORDER BY seat"
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 _SETTING: Final = "SELECT value FROM settings WHERE name = ?"
@@ -171,6 +175,11 @@ class SqliteStore:
         """Let lists show soon that a table can't go on; finished tables stay finished."""
         self._writer.submit(lambda db: db.execute(_FREEZE, (match,)) and None)
 
+    def keep_review(self, match: str, form: int, body: bytes) -> None:
+        """Keep the review of a finished game, some time soon."""
+        values = match, form, body
+        self._writer.submit(lambda db: db.execute(_KEEP_REVIEW, values) and None)
+
     async def _write(self, job: Job) -> Any:
         return await self._writer.promise(job)
 
@@ -195,6 +204,11 @@ class SqliteStore:
     async def history_of(self, guest: str) -> list[Listed]:
         """The finished games of a person, newest first."""
         return await self._read(lambda db: _listed(db, guest, _PAST, guest, most=MOST_REMEMBERED))
+
+    async def review(self, match: str, form: int) -> bytes | None:
+        """The review of a finished game in this format, if it is kept."""
+        found = await self._read(lambda db: db.execute(_REVIEW, (match, form)).fetchone())
+        return None if found is None else bytes(found[0])
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()

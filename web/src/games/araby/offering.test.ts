@@ -28,6 +28,7 @@ test('a draft is sent as it was laid; a card set aside is told only for what is 
   const plain = { fixed: '', choices: [], words: '' }
   expect(proposal(draft)).toEqual({
     to: 'B',
+    also: [],
     counter: false,
     gives: [
       { ...plain, kind: 'coins', what: 2, when: 'due' },

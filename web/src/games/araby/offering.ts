@@ -15,6 +15,8 @@ export interface Item extends Term {
 
 export interface Draft {
   to: Seat
+  /** Others who are offered the same: the first to take it has it. */
+  also: Seat[]
   /** Does it answer an offer, and decline it? */
   counter: boolean
   gives: Item[]
@@ -28,12 +30,55 @@ const SINGLE = ['coins', 'spaces', 'own-caravan', 'words']
 let last = 0
 const item = (term: Term): Item => ({ ...term, id: ++last })
 
-export const blank = (to: Seat): Draft => ({ to, counter: false, gives: [], wants: [] })
+export const blank = (to: Seat): Draft => ({
+  to,
+  also: [],
+  counter: false,
+  gives: [],
+  wants: [],
+})
 
 /** A counter-offer that starts from what was offered, seen from the other side. */
 export function answer(scene: Scene, offer: Offer): Draft {
   const side = (name: Side) => termsOf(scene, offer, name).map(item)
   return { ...blank(offer.by), counter: true, gives: side('wants'), wants: side('gives') }
+}
+
+/** A draft of terms that were worked out elsewhere. */
+export function drafted(
+  to: Seat,
+  also: Seat[],
+  { gives, wants }: { gives: Proposed[]; wants: Proposed[] },
+): Draft {
+  const side = (terms: Proposed[]): Item[] =>
+    terms.map(({ kind, what = null, when = 'now' }) => ({
+      ...item({ kind, what, when }),
+      fresh: when === 'now',
+    }))
+  return { ...blank(to), also, gives: side(gives), wants: side(wants) }
+}
+
+/** Everyone it is for. */
+export const partnersOf = ({ to, also }: Draft): Seat[] => [to, ...also]
+
+const isPrice = ({ kind, when }: Term): boolean => kind === 'coins' && when === 'now'
+
+/** The coins I pay now, below 0 if I get some. */
+export function priceOf({ gives, wants }: Draft): number {
+  const coins = (terms: Item[]) =>
+    terms.filter(isPrice).reduce((sum, { what }) => sum + Number(what), 0)
+  return coins(gives) - coins(wants)
+}
+
+/** The same for another price. */
+export function priced(draft: Draft, price: number): Draft {
+  const without = (terms: Item[]) => terms.filter((term) => !isPrice(term))
+  const coins = (what: number) => (what > 0 ? [item({ kind: 'coins', what, when: 'now' })] : [])
+  return {
+    ...draft,
+    gives: [...coins(price), ...without(draft.gives)],
+    wants: [...coins(-price), ...without(draft.wants)],
+  }
 }
 
 const isSame = (one: Term, other: Term): boolean =>
@@ -108,8 +153,9 @@ const sent =
   })
 
 /** A draft as it is sent; the server orders its terms. */
-export const proposal = ({ to, counter, gives, wants }: Draft): Proposal => ({
+export const proposal = ({ to, also, counter, gives, wants }: Draft): Proposal => ({
   to,
+  also,
   counter,
   gives: gives.map(sent('gives')),
   wants: wants.map(sent('wants')),

@@ -269,6 +269,18 @@ function named(table: Table, term: Pick<Term, 'kind' | 'what'>): string | number
 export const termText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string =>
   table.text(`term-${term.kind}`, { what: named(table, term) })
 
+/** The same in a word or two, where the icon says the rest. */
+export const briefText = (table: Table, term: Pick<Term, 'kind' | 'what'>): string =>
+  table.text(`brief-${term.kind}`, { what: named(table, term) })
+
+/** Who may add to whose caravan, until the turn ends. */
+export const leaveIn = (facts: Facts) =>
+  facts.caravans.flatMap(({ owner, guests }) =>
+    guests
+      .filter(({ spaces, any }) => spaces.length || any)
+      .map((guest) => ({ by: owner, ...guest })),
+  )
+
 const caravanName = (table: Table, owner: string): string =>
   owner === table.seat ? table.text('caravan-yours') : table.text('caravan-of', { owner })
 

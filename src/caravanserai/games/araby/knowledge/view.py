@@ -6,7 +6,7 @@ from caravanserai.engine.record import Row
 from caravanserai.engine.rng import below, shuffle
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.alphabet import CARDS, DECK_CARDS, TYPES
-from caravanserai.games.araby.knowledge.guessing import leave_nobody_stuck
+from caravanserai.games.araby.knowledge.guessing import exchange, leave_nobody_stuck
 from caravanserai.games.araby.knowledge.pairing import deal_paired
 from caravanserai.games.araby.knowledge.tracking import ALL_EYES, taken_to_hand
 from caravanserai.games.araby.rules.cards import size, swap_places
@@ -161,6 +161,41 @@ def determinize(box: Box, s: State, seat: int) -> None:
         if s.debts[debt][say.DEBT_WHAT] == UNKNOWN:
             s.debts[debt][say.DEBT_WHAT] = say.ANY_CARD
     deal_caravans(s)
+
+
+@rule
+def reshuffle(box: Box, s: State) -> None:
+    """Put the cards of the deck that nobody has seen, and the caravans to come, into a new order.
+
+    Everyone sees the back of the deck's top card: where backs tell cards, it stays on top.
+    """
+    top = int(s.start[say.DECK + 1]) - 1
+    for place in range(top, int(s.start[say.DECK]), -1):
+        other = int(s.start[say.DECK]) + below(s, place + 1 - int(s.start[say.DECK]))
+        if is_unseen(s, place) and is_unseen(s, other):
+            if box.pairing[0] < 0:
+                exchange(box, s, place, other)
+            if place != top and other != top:
+                exchange_backs(box, s, place, other)
+    shuffle(s, s.caravan_pile, s.begun, say.CARAVANS)
+
+
+@rule
+def is_unseen(s: State, place: int) -> bool:
+    """Has nobody seen either side of this card, but for its back on top of the deck?"""
+    on_top = place == s.start[say.DECK + 1] - 1
+    return s.seen[place] == 0 and (on_top or s.back_seen[place] == 0)
+
+
+@rule
+def exchange_backs(box: Box, s: State, place: int, other: int) -> None:
+    """Swap the backs of two cards; with paired backs, the cards."""
+    if box.pairing[0] >= 0:
+        exchange(box, s, place, other)
+        return
+    back = int(s.back[place])
+    s.back[place] = s.back[other]
+    s.back[other] = back
 
 
 @rule

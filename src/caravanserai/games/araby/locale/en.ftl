@@ -675,7 +675,7 @@ refusal-ledger-full = "{ $action }": there is no room for more debts this turn.
 refusal-not-possible = "{ $action }": that isn't possible here.
 refusal-same-product = "{ $action }": a product can't be turned into itself.
 refusal-already-allowed = "{ $action }": that permission has already been given. It lasts until the turn ends.
-refusal-card-to-name = "{ $action }": first choose the card you set aside.
+refusal-card-to-name = First choose the card you set aside, then "{ $action }".
 
 # Options of a new game
 
@@ -894,6 +894,61 @@ client-deals-hint = Pick a partner and put coins, cards, products or permission 
     [one] 1 offer
    *[other] { $count } offers
 } this turn.
+client-offer-to-all = Offer to everybody
+client-your-offer-to-all = Your offer to everybody
+client-everybody = everybody
+client-price-label = Price
+client-price = { $how ->
+    [pay] you pay { $coins }
+    [get] you get { $coins }
+   *[none] no coins
+}
+client-pay-less = One coin better for you
+client-pay-more = One coin more for them
+client-agree-price = { $how ->
+    [pay] Pay { $coins }
+    [get] Ask { $coins }
+   *[none] For nothing
+}
+client-reply = { $state ->
+    [waiting] { $player } is thinking it over
+    [declined] { $player } says no
+    [countered] { $player } makes a counter-offer
+    [taken] { $player } has taken it
+   *[gone] { $player }: no longer open
+}
+client-edit = Change
+client-ideas = Deal ideas
+client-no-ideas = No deal would help both sides right now.
+client-idea = { $gives } for { $wants }
+client-idea-brings = { $sure ->
+    [yes] about { $mine } for you, { $theirs } for { $player }
+   *[no] about { $mine } for you, { $theirs } for { $player }, if the row fills up
+}
+client-ask-here = Ask { $owner } for this space
+client-invite-here = Invite a camel here
+client-ask-for = ask for { $term }
+client-ask-unlock = Ask { $player } for permission.
+client-offer-this = Offer { $term }
+client-offer-it = offer it
+client-read-as-offer = Your words are on the tray as an offer. Send it if that is what you mean.
+brief-coins = { $what ->
+    [one] 1 coin
+   *[other] { $what } coins
+}
+brief-card = { $what }
+brief-entourage = { $what }, to keep
+brief-product = { $what }
+brief-credit = pay { $what }
+brief-space = space { $what }
+brief-spaces = { $what ->
+    [one] any space
+   *[other] any { $what } spaces
+}
+brief-own-caravan = own caravan
+brief-camel = camel on { $what }
+brief-task = use of { $what }
+brief-words = a promise
 client-make-offer = Make an offer
 client-offer-to = Offer to { $player }
 client-counter-to = Counter-offer to { $player }
@@ -1144,12 +1199,9 @@ reason-keeps-space-2 = There's little room left in my caravan
 reason-keeps-camel-1 = I'd rather put that camel elsewhere
 reason-keeps-camel-2 = I'm short of camels
 # In the first games: the goal, how far you are, who is about to earn, and why each decision matters
-guide-goal = Goal: the most coins after turn { $turns } (now { $turn }). You have { $coins }, and { $earns } more if your camels arrived now
+guide-goal = Goal: the most coins after turn { $turns }. You have { $coins }, plus { $earns } if your camels arrived now
 guide-progress = Turn { $turn } of { $turns }, coins: { $coins }, under way: { $earns }
-guide-threat = If they arrived now, { $player }'s camels would earn { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
+guide-threat = { $player }'s camels would earn { $coins }
 matters-main = Tasks make products, products place camels, and camels in full rows and columns earn coins.
 matters-last = The new back shows how the next caravan pays: a last chance to place a camel or make a deal.
 matters-draft = Merchants and allies work every turn. Icons of a card can pay for others.
@@ -1174,3 +1226,31 @@ matters-swap = Put back what you can't pay for.
 matters-swap-for = Take what you can pay for, or whose icons you need.
 matters-name = Use the card you need least.
 matters-called = A debt must be met if you can: choose what costs you least.
+
+# Words people bargain with in the chat: all that mean the same, with | between them
+
+said-bound = yes
+said-verbs = first
+said-numbers = a/an/one|two|three|four|five|six|seven|eight|nine|ten
+said-counter = x|pieces of|of
+said-ordinal = th|st|nd|rd
+said-and = and|&|+
+said-coin = coin|coins|gold
+said-magics = magic|magics|lamp|lamps
+said-jewels = jewel|jewels|gem|gems
+said-spices = spice|spices
+said-fabrics = fabric|fabrics|cloth|carpet|carpets
+said-space = space|spaces|spot|spots|square|squares|field|fields
+said-anyspace = any space|any spot|a free space|a free spot
+said-camel = camel|camels
+said-card = card|cards|hand card|hand cards
+said-give = i give|i'll give|i will give|i can give|i could give|i offer|i'd give|i pay|i'll pay|i can pay|i sell|i'll sell|i lend|i'll lend|i put|i'll put|you get|you'll get|you can have|you may have|you may use|you can use|you may put|you can put|you may|i let you|i'll let you|take
+said-ask = give me|can i|could i|may i|can you|could you|would you|will you|i want|i'd like|i need|i'll buy|i buy|i'll take|let me|sell me|lend me|you give|if you give|you give me|if you give me|you put|if you put|if you let me|i get|task
+said-for = for|in exchange for|in return for|in exchange|in return|against|and i get|and you get
+said-later = next turn|in my next turn|in your next turn|next round|later|another time|promise|i promise
+said-due = this turn|before the turn ends|by the end of the turn|by the end of this turn
+said-my = my|mine|on mine
+said-your = your|yours|on yours
+said-own = my own caravan|your own caravan|my own|your own|add to my caravan|use my caravan|add to your caravan|use your caravan
+said-use = use of|the use of|use|task|lend|borrow|lend me|i lend|i'll lend
+said-skip = for me|for you|to me|to you|please|how about|what about|ok|okay|deal|on|in|the|of|with|or|anyone|anybody|everybody|somebody|does|who|put|place|have|use|you|me|i|to|from

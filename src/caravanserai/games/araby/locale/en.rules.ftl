@@ -163,6 +163,13 @@ rule-as-merchant = A merchant: stays in your entourage and is tasked.
 rule-as-ally = An ally: stays in your entourage and is tasked.
 rule-as-virtue = A virtue: works once, in your own turn.
 rule-as-djinn = A djinn: works once, at any time.
+rule-card-does = { $effect }.
+rule-card-costs = { $cost }.
+rule-card-pays = { $count ->
+    [0] Discarded, it pays nothing.
+    [one] Discarded, it pays one icon: { $icons }.
+   *[other] Discarded, it pays one icon of your choice: { $icons }.
+}
 
 # The end
 
@@ -183,7 +190,7 @@ rule-well-makers-text = What led to a win was worked out from 550 games between 
 rule-well-kinds = Different products
 rule-well-kinds-text = Counted over all 16 caravans: with three cards that make three different products a caravan earns 5.9 coins on average; with three of two kinds 1.6; with three of the same kind nothing. Four of four kinds earn 10.0, two and two 3.2.
 rule-well-deals = Deals that help both
-rule-well-deals-text = In 20 games of three bots, 221 offers were made and 175 accepted. By the bots' own estimate both sides gained in every one of them; a second, deeper look agreed in 142 of 175. Between two players our bots make no offers: what helps one hurts the other.
+rule-well-deals-text = In 24 games of two bots and a player who bargains, about eleven deals a game were made. A second, deeper look at every fourth found that both sides gained in 58 of 66. Two players together fill rows that neither could fill alone. With two at the table our bots make no offers: what helps one hurts the other.
 rule-well-think = Look further ahead
 rule-well-think-text = A bot that only looks at its own turn won 98 of 100 games against one that plays at random. But it won only four games of 25 against a bot that thinks ahead.
 
@@ -263,7 +270,7 @@ glossary-payment-text = a discard that pays for a partner
 glossary-payout = payout
 glossary-payout-text = coins for each camel in a row
 glossary-permission = permission
-glossary-permission-text = leave to put a camel on another's caravan
+glossary-permission-text = a yes to your camel on another's caravan
 glossary-persona = persona
 glossary-persona-text = the card you start with
 glossary-product = product

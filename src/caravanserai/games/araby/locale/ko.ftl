@@ -572,7 +572,7 @@ refusal-ledger-full = "{ $action }": 이번 차례에는 빚을 더 기록할 �
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
 refusal-already-allowed = "{ $action }": 이미 해 준 허락입니다. 차례가 끝날 때까지 유효합니다.
-refusal-card-to-name = "{ $action }": 먼저 따로 둘 카드를 정하세요.
+refusal-card-to-name = 먼저 따로 둘 카드를 정하세요. 그다음에 "{ $action }"입니다.
 
 # 새 게임의 설정
 
@@ -765,6 +765,55 @@ client-orders = 자동 패스
 
 client-deals = 협상 테이블
 client-deals-hint = 상대를 고르고 동전, 카드, 상품, 허락을 두 쟁반에 올리세요. 이번 차례에 제안을 { $count }번 할 수 있습니다.
+client-offer-to-all = 모두에게 제안
+client-your-offer-to-all = 모두에게 보낸 내 제안
+client-everybody = 모두
+client-price-label = 가격
+client-price = { $how ->
+    [pay] { $coins }개 내기
+    [get] { $coins }개 받기
+   *[none] 동전 없음
+}
+client-pay-less = 나에게 동전 1개 유리하게
+client-pay-more = 상대에게 동전 1개 더
+client-agree-price = { $how ->
+    [pay] 동전 { $coins }개 내기
+    [get] 동전 { $coins }개 받기
+   *[none] 동전 없이
+}
+client-reply = { $state ->
+    [waiting] { $player }: 생각 중
+    [declined] { $player }: 거절
+    [countered] { $player }: 역제안
+    [taken] { $player }: 수락
+   *[gone] { $player }: 끝난 제안
+}
+client-edit = 고치기
+client-ideas = 거래 추천
+client-no-ideas = 지금은 서로에게 도움이 될 거래가 없습니다.
+client-idea = { $gives } 주고 { $wants } 받기
+client-idea-brings = { $sure ->
+    [yes] 나 약 { $mine }, { $player } { $theirs }
+   *[no] 줄이 다 차면 나 약 { $mine }, { $player } { $theirs }
+}
+client-ask-here = { $owner }에게 이 칸을 부탁하기
+client-invite-here = 이 칸에 낙타 초대하기
+client-ask-for = 요청: { $term }
+client-ask-unlock = { $player }에게 허락을 구하기.
+client-offer-this = 제안: { $term }
+client-offer-it = 제안하기
+client-read-as-offer = 하신 말을 제안으로 쟁반에 올려 두었습니다. 맞으면 보내세요.
+brief-coins = 동전 { $what }개
+brief-card = { $what }
+brief-entourage = { $what } 넘기기
+brief-product = { $what }
+brief-credit = { $what } 대신 지불
+brief-space = { $what }번 칸
+brief-spaces = 아무 칸 { $what }개
+brief-own-caravan = 자기 카라반
+brief-camel = { $what }에 낙타
+brief-task = { $what } 쓰기
+brief-words = 약속
 client-make-offer = 제안하기
 client-offer-to = { $player }에게 제안
 client-counter-to = { $player }에게 역제안
@@ -958,9 +1007,9 @@ reason-keeps-space-2 = 제 카라반에 남은 자리가 얼마 없어요
 reason-keeps-camel-1 = 그 낙타는 다른 데 놓고 싶어요
 reason-keeps-camel-2 = 낙타가 모자라요
 # 처음 몇 게임 동안: 목표, 내 진행 상황, 곧 벌 사람, 각 결정이 중요한 까닭
-guide-goal = 목표: 마지막 차례 뒤 가장 많은 동전(차례 { $turn }/{ $turns }). 지금 { $coins }개, 내 낙타가 지금 도착하면 { $earns }개 더
+guide-goal = 목표: 차례 { $turns }번이 끝났을 때 가장 많은 동전. 지금 { $coins }개, 내 낙타가 지금 도착하면 { $earns }개 더
 guide-progress = 차례 { $turn }/{ $turns }, 동전 { $coins }개, 가는 중 { $earns }개
-guide-threat = { $player }의 낙타가 지금 도착하면 동전 { $coins }개를 법니다
+guide-threat = { $player }의 낙타는 { $coins }개
 matters-main = 능력으로 상품을 만들고, 상품으로 낙타를 놓고, 꽉 찬 줄의 낙타가 동전을 법니다.
 matters-last = 새 뒷면은 다음 카라반의 수입을 보여 줍니다. 낙타를 놓거나 협상할 마지막 기회입니다.
 matters-draft = 상인과 조력자는 차례마다 쓸 수 있습니다. 카드의 아이콘으로 다른 카드의 비용을 낼 수 있습니다.
@@ -985,3 +1034,31 @@ matters-swap = 비용을 낼 수 없는 카드를 내놓으세요.
 matters-swap-for = 비용을 낼 수 있거나 아이콘이 필요한 카드를 가져오세요.
 matters-name = 가장 필요 없는 카드를 쓰세요.
 matters-called = 줄 수 있으면 반드시 주어야 합니다. 가장 손해가 적은 카드를 고르세요.
+
+# 채팅에서 흥정할 때 쓰는 말: 뜻이 같은 말을 |로 나눕니다
+
+said-bound = no
+said-verbs = last
+said-numbers = 하나/한|둘/두|셋/세|넷/네|다섯|여섯|일곱|여덟|아홉|열
+said-counter = 개|닢|냥|장|마리
+said-ordinal = 번
+said-and = 랑|하고|와|과
+said-coin = 동전|코인|금화|돈
+said-magics = 마법|램프
+said-jewels = 보석
+said-spices = 향신료|향료
+said-fabrics = 직물|옷감|양탄자
+said-space = 칸|자리
+said-anyspace = 아무 칸|빈 칸|아무 자리|빈 자리
+said-camel = 낙타
+said-card = 카드|손패
+said-give = 줄게요|줄게|줄께|드릴게요|드릴게|낼게요|낼게|줄 테니까|줄 테니|줄테니|드릴 테니|드릴테니|팔게요|팔게|빌려줄게|빌려드릴게요|주고|내고|써도 돼요|써도 돼|놓아도 돼|놔도 돼|놓으세요|놓아 줄게|놔줄게|놓을게|가져가
+said-ask = 주세요|줘요|줘|줄래요|줄래|주실래요|주면|준다면|해 주세요|해주세요|해 줘|해줘|받고 싶어|받고|받을게|살게요|살게|필요해요|필요해|줄 수 있어|빌려줘|빌려 주세요|놓게 해 줘|놓게 해줘|놓게 해주세요|써도 될까|써도 돼?|놓아도 될까|놔도 될까|놔줘|놓아 줘|놓아 주세요|부탁해|바꿔 줘|바꿔줘
+said-for = ~에|~으로|~로|~이랑|~랑|~하고|대신
+said-later = 다음 턴에|다음 턴|다음 차례에|다음 차례|다음 라운드에|나중에|약속
+said-due = 이번 턴에|이번 턴 안에|이번 차례에|턴 끝나기 전에
+said-my = 내|제|나의|우리
+said-your = 네|너의|당신|그쪽
+said-own = 내 카라반 쓰게|제 카라반 쓰게|내 카라반에 놓게|제 카라반에 놓게|자기 카라반|네 카라반 써도
+said-use = 빌려|써서|사용|쓰게
+said-skip = 어때요|어때|바꾸자|바꿀래|교환|좀|제발|누구|혹시|을|를|이|가|은|는|도|에|의

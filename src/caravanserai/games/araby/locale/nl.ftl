@@ -537,7 +537,7 @@ refusal-ledger-full = "{ $action }": er kunnen deze beurt geen schulden meer bij
 refusal-not-possible = "{ $action }": dat kan hier niet.
 refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
 refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.
-refusal-card-to-name = "{ $action }": kies eerst welke kaart je apart legt.
+refusal-card-to-name = Kies eerst welke kaart je apart legt, daarna "{ $action }".
 
 # Opties
 
@@ -754,6 +754,61 @@ client-deals-hint = Kies een partner en leg munten, kaarten, producten of toeste
     [one] 1 aanbod
    *[other] { $count } aanbiedingen
 } doen.
+client-offer-to-all = Aanbod aan iedereen
+client-your-offer-to-all = Jouw aanbod aan iedereen
+client-everybody = iedereen
+client-price-label = Prijs
+client-price = { $how ->
+    [pay] je betaalt { $coins }
+    [get] je krijgt { $coins }
+   *[none] geen munten
+}
+client-pay-less = Eén munt gunstiger voor jou
+client-pay-more = Eén munt meer voor hen
+client-agree-price = { $how ->
+    [pay] Betaal { $coins }
+    [get] Vraag { $coins }
+   *[none] Voor niets
+}
+client-reply = { $state ->
+    [waiting] { $player } denkt erover na
+    [declined] { $player } zegt nee
+    [countered] { $player } doet een tegenbod
+    [taken] { $player } heeft het aangenomen
+   *[gone] { $player }: niet meer open
+}
+client-edit = Wijzigen
+client-ideas = Ideeën voor een deal
+client-no-ideas = Er is nu niets waar jullie allebei iets aan hebben.
+client-idea = { $gives } voor { $wants }
+client-idea-brings = { $sure ->
+    [yes] ongeveer { $mine } voor jou, { $theirs } voor { $player }
+   *[no] ongeveer { $mine } voor jou, { $theirs } voor { $player }, als de rij vol raakt
+}
+client-ask-here = Vraag { $owner } om dit vak
+client-invite-here = Nodig hier een kameel uit
+client-ask-for = vraag om { $term }
+client-ask-unlock = Vraag { $player } om toestemming.
+client-offer-this = Bied aan: { $term }
+client-offer-it = bied het aan
+client-read-as-offer = Je woorden liggen als aanbod klaar. Verstuur het als je dat bedoelt.
+brief-coins = { $what ->
+    [one] 1 munt
+   *[other] { $what } munten
+}
+brief-card = { $what }
+brief-entourage = { $what }, om te houden
+brief-product = { $what }
+brief-credit = { $what } betalen
+brief-space = vak { $what }
+brief-spaces = { $what ->
+    [one] een vak naar keuze
+   *[other] { $what } vakken naar keuze
+}
+brief-own-caravan = eigen karavaan
+brief-camel = kameel op { $what }
+brief-task = inzet van { $what }
+brief-words = een belofte
 client-make-offer = Een aanbod doen
 client-offer-to = Aanbod aan { $player }
 client-counter-to = Tegenbod aan { $player }
@@ -835,7 +890,7 @@ client-set-aside = met { $card }, die alleen jij ziet
 client-term-coins = munten
 client-term-card = handkaart
 client-term-product = product
-client-term-leave = toestemming
+client-term-leave = toe{ "\u00AD" }stemming
 client-term-camel = kameel
 client-term-entourage = gevolg
 client-term-task = inzet
@@ -1004,12 +1059,9 @@ reason-keeps-space-2 = Er is weinig plaats meer in mijn karavaan
 reason-keeps-camel-1 = Die kameel zet ik liever ergens anders
 reason-keeps-camel-2 = Ik heb te weinig kamelen
 # In de eerste spellen: het doel, hoe ver je bent, wie gaat verdienen, en waarom elke keuze telt
-guide-goal = Doel: de meeste munten na beurt { $turns } (nu { $turn }). Je hebt er { $coins }, en { $earns } erbij als je kamelen nu aankwamen
+guide-goal = Doel: de meeste munten na beurt { $turns }. Je hebt er { $coins }, plus { $earns } als je kamelen nu aankwamen
 guide-progress = Beurt { $turn } van { $turns }, munten: { $coins }, onderweg: { $earns }
-guide-threat = Als ze nu aankwamen, leverden de kamelen van { $player } { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-} op
+guide-threat = Kamelen van { $player }: { $coins } erbij
 matters-main = Inzetten maakt producten, producten plaatsen kamelen, kamelen in volle lijnen verdienen munten.
 matters-last = De nieuwe achterkant toont wat de karavaan betaalt: laatste kans op een kameel of een deal.
 matters-draft = Kooplieden en bondgenoten werken elke beurt. Symbolen van een kaart kunnen andere betalen.
@@ -1034,3 +1086,31 @@ matters-swap = Leg terug wat je niet kunt betalen.
 matters-swap-for = Neem wat je kunt betalen, of waarvan je de symbolen nodig hebt.
 matters-name = Gebruik de kaart die je het minst nodig hebt.
 matters-called = Een schuld moet je voldoen als je kunt: kies wat je het minst kost.
+
+# Woorden waarmee mensen in de chat onderhandelen: wat hetzelfde betekent, met | ertussen
+
+said-bound = yes
+said-verbs = first
+said-numbers = een/één/'n|twee|drie|vier|vijf|zes|zeven|acht|negen|tien
+said-counter = x|stuks|keer
+said-ordinal = e|de|ste
+said-and = en|&|+
+said-coin = munt|munten|goud|muntje|muntjes
+said-magics = magie|lamp|lampen
+said-jewels = juweel|juwelen|edelsteen|edelstenen
+said-spices = specerij|specerijen|kruiden
+said-fabrics = stof|stoffen|tapijt|tapijten
+said-space = vak|vakken|vakje|vakjes|veld|velden|plek|plekken
+said-anyspace = een vak naar keuze|elk vak|een vrij vak|een vrije plek|een plek naar keuze
+said-camel = kameel|kamelen
+said-card = kaart|kaarten|handkaart|handkaarten
+said-give = ik geef|ik kan je geven|ik bied|ik betaal|ik verkoop|ik leen je|ik zet|je krijgt|krijg je|jij krijgt|je mag|jij mag|geef ik|betaal ik|bied ik|pak aan
+said-ask = mag ik|kan ik|geef me|geef mij|geef jij|kun je|wil je|ik wil|ik wil graag|ik zoek|ik heb nodig|ik koop|verkoop me|verkoop je|leen me|laat me|als je me|als jij|jij geeft|je geeft|jij zet|zet jij|krijg ik|ik krijg
+said-for = voor|in ruil voor|in ruil|tegen
+said-later = volgende beurt|de volgende beurt|je volgende beurt|mijn volgende beurt|volgende ronde|later|een andere keer|beloofd|ik beloof
+said-due = deze beurt|voor het eind van de beurt|voor het einde van de beurt|nog deze beurt
+said-my = mijn|m'n|van mij|bij mij
+said-your = jouw|je|van jou|bij jou
+said-own = mijn eigen karavaan|je eigen karavaan|jouw eigen karavaan|mijn karavaan gebruiken
+said-use = inzet van|gebruik van|inzetten|gebruiken|lenen|ik leen je|leen me
+said-skip = voor mij|voor jou|voor me|aan mij|aan jou|alsjeblieft|aub|graag|wat dacht je van|hoe zit het met|oké|ok|deal|op|in|de|het|van|met|of|iemand|wie|zetten|plaatsen|hebben|ik|jij|me|mij|om|te

@@ -163,6 +163,13 @@ rule-as-merchant = Een koopman: blijft in je gevolg en wordt ingezet.
 rule-as-ally = Een bondgenoot: blijft in je gevolg en wordt ingezet.
 rule-as-virtue = Een deugd: werkt één keer, in je eigen beurt.
 rule-as-djinn = Een djinn: werkt één keer, op elk moment.
+rule-card-does = { $effect }.
+rule-card-costs = { $cost }.
+rule-card-pays = { $count ->
+    [0] Afgelegd betaalt deze kaart niets.
+    [one] Afgelegd betaalt deze kaart één symbool: { $icons }.
+   *[other] Afgelegd betaalt deze kaart één symbool naar keuze: { $icons }.
+}
 
 # Het einde
 
@@ -183,7 +190,7 @@ rule-well-makers-text = Uit 550 partijen tussen bots is berekend wat tot winst l
 rule-well-kinds = Verschillende producten
 rule-well-kinds-text = Geteld over alle 16 karavanen: met drie kaarten die drie verschillende producten maken, brengt een karavaan gemiddeld 5,9 munten op; met drie van twee soorten 1,6; met drie van dezelfde soort niets. Vier van vier soorten brengen 10,0 op, twee keer twee 3,2.
 rule-well-deals = Deals waar beiden iets aan hebben
-rule-well-deals-text = In 20 partijen van drie bots werd 221 keer iets aangeboden en 175 keer aangenomen. Volgens de schatting van de bots wonnen beide kanten er elke keer bij; een tweede, diepere blik was het in 142 van de 175 gevallen daarmee eens. Met twee spelers doen onze bots geen aanbiedingen: wat de een helpt, schaadt de ander.
+rule-well-deals-text = In 24 partijen van twee bots en een speler die onderhandelt werden er zo'n elf deals per partij gesloten. Een tweede, diepere blik op elke vierde deal liet zien dat beide kanten er in 58 van de 66 gevallen beter van werden. Samen vul je rijen die je alleen niet vol krijgt. Met twee spelers doen onze bots geen aanbiedingen: wat de een helpt, schaadt de ander.
 rule-well-think = Kijk verder vooruit
 rule-well-think-text = Een bot die alleen naar de eigen beurt kijkt, won 98 van 100 partijen tegen een bot die maar wat doet. Maar tegen een bot die vooruitdenkt, won hij maar vier van 25 partijen.
 

@@ -14,11 +14,15 @@ from caravanserai.engine.bargains import Answer, Bargaining, Proposal
 from caravanserai.engine.position import Position
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.mind.evaluation import turns_to_come
+from caravanserai.games.araby.mind.filling import Filling, fillings, idle_makers
 from caravanserai.games.araby.mind.keeping_promises import due_gifts, made_before, marks
 from caravanserai.games.araby.mind.remarks import remark
+from caravanserai.games.araby.mind.suggesting import idea
 from caravanserai.games.araby.mind.thinking import is_stop
 from caravanserai.games.araby.mind.worth import (
     PATIENCE,
+    balance,
+    can_keep,
     cost,
     gain,
     has_promised,
@@ -39,7 +43,9 @@ OFFERS_A_TURN: Final = 8  # with answers to others
 LADDER: Final = 8  # coins that a counter asks for beyond the offer, at most
 PROMISED_MORE: Final = 1  # coins, for having to wait
 MOST_PROMISED: Final = 5
+DOUBT: Final = 4.0  # coins by which the worth of an offer may be misjudged at a glance
 LEAST_GAIN: Final = 0.25  # coins that a deal must bring each of the two
+FILLINGS: Final = 6  # ways to fill one caravan, that are thought about
 ACTION_OF: Final = {
     say.COINS_TERM: say.DO_COINS,
     say.CARD_TERM: say.DO_CARD,
@@ -52,6 +58,14 @@ ACTION_OF: Final = {
     say.CAMEL_TERM: say.DO_CAMEL,
     say.TASK_TERM: say.DO_TASK,
 }
+
+PERMISSIONS: Final = frozenset(
+    (
+        *range(say.DO_SPACE, say.DO_SPACE + say.SPACES),
+        *range(say.DO_SPACES, say.DO_SPACES + say.CAMELS + 1),
+        say.DO_OWN,
+    )
+)
 
 
 class Thing(NamedTuple):
@@ -67,9 +81,14 @@ class Thing(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """What a seat gives its partner, wants and promises, and the lesser of what the two gain."""
+    """What a seat gives its partner, wants and promises.
+
+    least: by which it is chosen, about what each of the two gains. gains: what the seat and its
+    partner do, in coins.
+    """
 
     least: float
+    gains: tuple[float, float]
     partner: int
     gives: tuple[Thing, ...]
     wants: tuple[Thing, ...]
@@ -85,6 +104,13 @@ def proposals(view: Position, seat: int, share: float = 0.5) -> list[Proposal]:
     if made_before(s, seat) < PROPOSED:
         found += [_offer(s, seat, trade, say.DO_OFFER) for trade in _trades(box, s, seat, share)]
     return _going_on(s, seat, found) if s.maker[seat] else _possible(box, s, seat, found)
+
+
+def ideas(view: Position, seat: int) -> list[Proposal]:
+    """The same for a person, as at the beginning of the turn."""
+    fresh = view.copy()
+    fresh.state["offers_made"][0][seat] = 0
+    return proposals(fresh, seat)
 
 
 def answers(view: Position, seat: int) -> list[Answer]:
@@ -103,10 +129,7 @@ def _may_talk(s: State, seat: int) -> bool:
 
 
 def _answer(box: Box, s: State, maker: int, seat: int) -> Answer:
-    """Taking an offer is worth a thought only if it seems to give more than it takes.
-
-    A counter is the same thing, at a better price.
-    """
+    """An offer as the seat sees it. A counter is the same thing, at a better price."""
     pair = pair_of(maker, seat)
     given, wanted = (_terms(s, maker, seat, side) for side in (say.GIVES, say.WANTS))
     is_plain = len(given) + len(wanted) == sum(s.count[pair])
@@ -116,13 +139,28 @@ def _answer(box: Box, s: State, maker: int, seat: int) -> Answer:
     ladder = _ladder(box, s, seat, maker, given, wanted) if talks and listens and is_plain else ()
     return Answer(
         maker,
-        say.DO_ACCEPT + maker if is_worth_accepting(box, s, maker, seat) else None,
+        say.DO_ACCEPT + maker if listens and _may_help(box, s, maker, seat) else None,
         say.DO_DECLINE + maker,
         goods_of((*given, *wanted)),
         price,
         is_plain,
         later(s, pair, seat),
         ladder,
+        say.DO_ACCEPT + maker,
+    )
+
+
+def _may_help(box: Box, s: State, maker: int, seat: int) -> bool:
+    """Is an offer worth a search? Several things together may bring more than each of them."""
+    if is_worth_accepting(box, s, maker, seat):
+        return True
+    pair = pair_of(maker, seat)
+    given = _goods(_terms(s, maker, seat, say.GIVES))
+    brings = [gain(box, s, maker, seat, *thing) for thing in given]
+    return (
+        any(worth > 0.0 for worth in brings)
+        and can_keep(box, s, pair, seat)
+        and balance(box, s, pair, seat) > -DOUBT
     )
 
 
@@ -139,7 +177,7 @@ def _ladder(
         return ()
     first = _price(given) - _price(wanted) + 1
     trades = [
-        Trade(0.0, maker, (*_coins(-price), *gives), (*_coins(price), *wants))
+        Trade(0.0, (0.0, 0.0), maker, (*_coins(-price), *gives), (*_coins(price), *wants))
         for price in range(first, first + LADDER)
         if -price <= s.coins[seat]
     ]
@@ -181,28 +219,85 @@ def _trades(box: Box, s: State, seat: int, share: float) -> list[Trade]:
     if box.players == 2:
         return []
     others = [other for other in range(box.players) if other != seat]
+    joint = [trade for other in others for trade in _joint_trades(box, s, seat, other, share)]
     found = [trade for other in others for trade in _trades_with(box, s, seat, other, share)]
-    good = [trade for trade in found if trade.least >= LEAST_GAIN]
+    return [trade for trade in (*_best_first(joint), *_best_first(found)) if not _begs(trade)]
+
+
+def _begs(trade: Trade) -> bool:
+    """Does it ask for more than permission, and give nothing?"""
+    asks = any(thing.kind not in say.LEAVE for thing in trade.wants)
+    return asks and not trade.gives and not trade.promised
+
+
+def _best_first(trades: list[Trade]) -> list[Trade]:
+    """Those that bring each of the two something."""
+    good = [trade for trade in trades if trade.least >= LEAST_GAIN]
     return sorted(good, key=lambda trade: -trade.least)
+
+
+def _joint_trades(box: Box, s: State, seat: int, other: int, share: float) -> Iterator[Trade]:
+    """Lines that the two fill together, of the caravan of either."""
+    for owner, guest in ((seat, other), (other, seat)):
+        for filling in fillings(box, s, owner, guest)[:FILLINGS]:
+            sides = {owner: _spaces(s, filling), guest: _help(box, s, filling)}
+            gains = {owner: filling.owner_gain, guest: filling.guest_gain}
+            gives, wants = sides[seat], sides[other]
+            if not (gives or wants):
+                continue  # all that it takes is allowed already
+            price = round(share * filling.surplus - gains[seat])
+            both = gains[seat] + price, gains[other] - price
+            if -price <= s.coins[seat]:
+                gives, wants = (*_coins(-price), *gives), (*_coins(price), *wants)
+                yield Trade(filling.surplus / 2, both, other, gives, wants)
+            elif may_promise(box, s, seat, other, -price + PROMISED_MORE):
+                yield Trade(filling.surplus / 2, both, other, gives, wants, -price + PROMISED_MORE)
+
+
+def _spaces(s: State, filling: Filling) -> tuple[Thing, ...]:
+    """The permissions that the owner of a caravan gives."""
+    closed = _closed_spaces(s, filling.owner, filling.guest)
+    return tuple(Thing(say.SPACE_TERM, space) for space in filling.spaces if space in closed)
+
+
+def _help(box: Box, s: State, filling: Filling) -> tuple[Thing, ...]:
+    """What the guest gives: products, made already or to be made, and leave if it has to."""
+    owner, guest = filling.owner, filling.guest
+    pool, idle = list(s.pool[guest]), idle_makers(box, s, guest)
+    things = []
+    for product in filling.products:
+        if pool[product]:
+            pool[product] -= 1
+            things.append(Thing(say.PRODUCT_TERM, product))
+        else:
+            card = next(card for card in idle if box.which[card][0] == product)
+            idle.remove(card)
+            things.append(Thing(say.TASK_TERM, card))
+    is_locked = owner != s.active and not s.leave_own >> owner & 1
+    if filling.is_owner_adding and is_locked:
+        things.append(Thing(say.OWN_TERM, 0))
+    return tuple(sorted(things))
 
 
 def _trades_with(box: Box, s: State, seat: int, other: int, share: float) -> Iterator[Trade]:
     """Sales, purchases, and swaps of hand cards."""
     for thing in _things(box, s, seat, other):
-        for price, least in _prices(box, s, seat, other, thing, share):
-            if -price <= s.coins[seat]:
-                yield Trade(least, other, (*_coins(-price), thing), _coins(price))
+        price, least, mine, theirs = _sale(box, s, seat, other, thing, share)
+        if -price <= s.coins[seat]:
+            gives = (*_coins(-price), thing)
+            yield Trade(least, (mine, theirs), other, gives, _coins(price))
     for thing in _things(box, s, other, seat):
-        for price, least in _prices(box, s, other, seat, thing, 1.0 - share):
-            if price <= s.coins[seat]:
-                yield Trade(least, other, _coins(price), (*_coins(-price), thing))
-            elif may_promise(box, s, seat, other, price + PROMISED_MORE):
-                yield Trade(least, other, (), (thing,), price + PROMISED_MORE)
+        price, least, theirs, mine = _sale(box, s, other, seat, thing, 1.0 - share)
+        if price <= s.coins[seat]:
+            wants = (*_coins(-price), thing)
+            yield Trade(least, (mine, theirs), other, _coins(price), wants)
+        elif may_promise(box, s, seat, other, price + PROMISED_MORE):
+            yield Trade(least, (mine, theirs), other, (), (thing,), price + PROMISED_MORE)
     for own in _hand(s, seat):
         mine, theirs = cost(box, s, seat, *own), gain(box, s, seat, other, *own)
         for card in _hand(s, other):
-            swapped = gain(box, s, other, seat, *card) - mine
-            yield Trade(min(swapped, theirs - cost(box, s, other, *card)), other, (own,), (card,))
+            both = gain(box, s, other, seat, *card) - mine, theirs - cost(box, s, other, *card)
+            yield Trade(min(both), both, other, (own,), (card,))
 
 
 def may_promise(box: Box, s: State, seat: int, other: int, coins: int) -> bool:
@@ -218,7 +313,8 @@ def _coins(number: int) -> tuple[Thing, ...]:
 
 def _things(box: Box, s: State, giver: int, receiver: int) -> Iterator[Thing]:
     """What one may sell to the other."""
-    yield from (Thing(say.TASK_TERM, card) for card in _idle_makers(box, s, giver))
+    makers = sorted(set(idle_makers(box, s, giver)))
+    yield from (Thing(say.TASK_TERM, card) for card in makers)
     yield from (Thing(say.PRODUCT_TERM, p) for p in range(say.PRODUCT_COUNT) if s.pool[giver][p])
     yield from _hand(s, giver)
     if has_caravan(s, giver):
@@ -250,33 +346,24 @@ def _closed_spaces(s: State, owner: int, guest: int) -> list[int]:
     return [space for space in empty if not s.leave_space[owner][guest] >> space & 1]
 
 
-def _idle_makers(box: Box, s: State, player: int) -> set[int]:
-    """The untasked cards that make a product; all of them may be used for another."""
-    places = range(s.start[say.ENTOURAGE + player], s.start[say.ENTOURAGE + player + 1])
-    idle = {s.face[place] for place in places if not s.mark[place] & say.TASKED}
-    return {card for card in idle if box.op[card][0] == say.MAKE}
-
-
 def _hand(s: State, player: int) -> list[Thing]:
     """The hand cards of a player that the view tells."""
     hand = s.face[s.start[say.HAND + player] : s.start[say.HAND + player + 1]]
     return [Thing(say.CARD_TERM, card) for card in sorted(set(hand)) if card >= 0]
 
 
-def _prices(
+def _sale(
     box: Box, s: State, giver: int, receiver: int, thing: Thing, share: float
-) -> Iterator[tuple[int, float]]:
-    """Coins between what a thing costs its giver and what it brings the other.
+) -> tuple[int, float, float, float]:
+    """The coins for a thing that leave its giver this share of what it brings the two.
 
-    First the price that leaves the giver this share of the difference. Below nothing if the giver
-    gains by it more. With each, what it leaves whom it leaves less.
+    Below nothing if the giver gains by it more. With it half of what it brings, and what the giver
+    and the receiver gain.
     """
     brings = gain(box, s, giver, receiver, *thing)
     costs = cost(box, s, giver, *thing) if brings > 0.0 else brings
-    if brings - costs >= 2 * LEAST_GAIN:
-        steps = (costs + part * (brings - costs) for part in (share, 0.5, 0.25, 0.75))
-        for price in dict.fromkeys(round(step) for step in steps):
-            yield price, min(price - costs, brings - price)
+    price = round(costs + share * (brings - costs))
+    return price, (brings - costs) / 2, price - costs, brings - price
 
 
 def _offer(s: State, seat: int, trade: Trade, begin: int) -> Proposal:
@@ -295,6 +382,7 @@ def _offer(s: State, seat: int, trade: Trade, begin: int) -> Proposal:
         price=_price(trade.wants) - _price(trade.gives),
         promised=trade.promised,
         trust=trust(s, seat, say.PROMISE),
+        gains=trade.gains,
     )
 
 
@@ -312,14 +400,25 @@ def _possible(box: Box, s: State, seat: int, found: list[Proposal]) -> list[Prop
 
 
 def _going_on(s: State, seat: int, found: list[Proposal]) -> list[Proposal]:
-    """What is left of the proposals that begin like the offer being made."""
+    """What is left of the proposals that begin like the offer being made, at its price."""
     partner = s.maker[seat] - 1
     begun = (say.DO_OFFER + partner, *_listed(s, seat, partner))
+    same = [_as_begun(proposal, begun) for proposal in found]
     return [
         replace(p, actions=p.actions[len(begun) :])
-        for p in found
+        for p in same
         if p.actions[: len(begun)] == begun
     ]
+
+
+def _as_begun(proposal: Proposal, begun: tuple[int, ...]) -> Proposal:
+    """A proposal at the price that an offer names already, if it does."""
+    coins = [place for place, action in enumerate(begun) if _is_coins(action)]
+    if not coins or proposal.promised or proposal.owed:
+        return proposal
+    number = begun[coins[0]] - say.DO_COINS
+    price = number if say.DO_WANT in begun[: coins[0]] else -number
+    return replace(proposal, actions=at_price(proposal.actions, price), price=price)
 
 
 def _listed(s: State, seat: int, partner: int) -> Iterator[int]:
@@ -363,6 +462,32 @@ def is_open_offer(view: Position, maker: int, partner: int) -> bool:
     return bool(view.state["offer"][0][pair_of(maker, partner)] != say.NO_OFFER)
 
 
+def at_price(actions: tuple[int, ...], price: int) -> tuple[int, ...]:
+    """The actions of an offer, with another price for its maker; none if that would be begging."""
+    first, *terms, last = (action for action in actions if not _is_coins(action))
+    cut = terms.index(say.DO_WANT) if say.DO_WANT in terms else len(terms)
+    gives, wants = terms[:cut], terms[cut + 1 :]
+    gives = [thing.action for thing in _coins(-price)] + gives
+    wants = [thing.action for thing in _coins(price)] + wants
+    if not gives and not all(action in PERMISSIONS for action in wants):
+        return ()
+    return (first, *gives, *((say.DO_WANT, *wants) if wants else ()), last)
+
+
+def _is_coins(action: int) -> bool:
+    return say.DO_COINS < action <= say.DO_COINS + say.MOST_COINS
+
+
 BARGAINING: Final = Bargaining(
-    proposals, answers, marks, remark, standing, moment, is_open_offer, is_stop
+    proposals,
+    answers,
+    marks,
+    remark,
+    standing,
+    moment,
+    is_open_offer,
+    is_stop,
+    ideas,
+    idea,
+    at_price,
 )

@@ -1,12 +1,14 @@
 """An offer as the actions that make it, in the order the rules want."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from caravanserai.engine.bargains import Offer, Term
+from caravanserai.engine.bargains import Offer, Term, When
 from caravanserai.engine.errors import Refusal
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.rules.adding import term_kind, term_value
 
+WHENS: Final[tuple[When, ...]] = ("now", "due", "promise")
 BARE = ("own-caravan", "words")  # they name nothing
 
 Action = tuple[int, str]  # with its words
@@ -23,6 +25,23 @@ def offer_actions(offer: Offer) -> list[Action]:
         *_side(offer.wants),
         (say.DO_SEND, ""),
     ]
+
+
+def offer_of(actions: Sequence[int]) -> Offer:
+    """The offer that these actions make."""
+    to, counter, side, when = "", False, 0, WHENS[say.NOW]
+    terms: tuple[list[Term], list[Term]] = [], []
+    for action in actions:
+        kind, _, what = say.ACTIONS.text(action).partition(" ")
+        if kind in ("offer", "counter"):
+            to, counter = what, kind == "counter"
+        elif action == say.DO_WANT:
+            side, when = 1, WHENS[say.NOW]
+        elif kind in say.MODES:
+            when = WHENS[say.MODES.index(kind)]
+        elif action != say.DO_SEND:
+            terms[side].append(Term(kind, int(what) if what.isdigit() else what or None, when))
+    return Offer(to, *terms, counter)
 
 
 def _side(terms: list[Term]) -> Iterator[Action]:

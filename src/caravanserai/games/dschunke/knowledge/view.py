@@ -126,6 +126,17 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 
 @rule
+def reshuffle(box: Box, s: State) -> None:
+    """Put the market cards to come, and the cards in stacks never searched, into a new order."""
+    hide_market(s)
+    fill_market(s)
+    for stack in range(say.STACK_COUNT):
+        if s.searched[stack] == 0:
+            hide_cards(s.stack_cards[stack], 1)
+    fill_specials(box, s)
+
+
+@rule
 def fill_market(s: State) -> None:
     """Put the cards not yet revealed in random order."""
     unknown = scratch(ROUNDS)

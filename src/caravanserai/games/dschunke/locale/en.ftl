@@ -574,6 +574,15 @@ motive-covers = Covers { $count ->
 } of { $player }.
 motive-end = As it stands, { $yuan } Yuan more at the end.
 
+# A bid looked back at
+hindsight-bid-over = You bid { $count }× { $good }; { $most ->
+    [0] nobody else bid any. One card would have been enough.
+   *[other] the others bid { $most } at most. One card more than that would have been enough.
+} They held up to { $held }.
+hindsight-bid-won = You bid { $count }× { $good }, just enough: the others bid { $most } at most, and held up to { $held }.
+hindsight-bid-tied = You bid { $count }× { $good }, and so did somebody else. The others held up to { $held }.
+hindsight-bid-lost = You bid { $count }× { $good }, and lost to { $most }. The others held up to { $held }.
+
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } have bid.
 digest-loaded = { $count ->
@@ -600,7 +609,7 @@ part-end = Final scoring
 # In the first games: the goal, how far you are, who is ahead, and why each decision matters
 guide-goal = Goal: the most Yuan after round { $rounds }. You have { $yuan }, and { $bonus } more if the game ended now
 guide-progress = { $yuan } Yuan, and { $bonus } more if the game ended now
-guide-threat = { $player } shows crates on every junk: { $yuan } Yuan at the end
+guide-threat = { $player } on every junk: +{ $yuan } at the end
 matters-station = Where merchants stand decides who earns in the first rounds.
 matters-place = Visible crates earn money and goods, so think about whom you help.
 matters-exchange = Trade cards of goods that sell cheaply for those that sell well this round.

@@ -519,6 +519,15 @@ motive-junks = 상자가 보이는 배가 { $count }척이 됩니다.
 motive-covers = { $player }의 상자 { $count }개를 덮습니다.
 motive-end = 지금대로라면 게임 끝에 { $yuan }위안을 더 받습니다.
 
+# A bid looked back at
+hindsight-bid-over = { $good } { $count }장을 걸었습니다. { $most ->
+    [0] 다른 사람은 아무도 걸지 않아 1장으로도 충분했습니다.
+   *[other] 다른 사람은 많아야 { $most }장을 걸어, 그보다 1장만 많아도 충분했습니다.
+} 다른 사람의 손에는 많아야 { $held }장이 있었습니다.
+hindsight-bid-won = { $good } { $count }장을 걸어 딱 맞게 이겼습니다. 다른 사람은 많아야 { $most }장을 걸었고, 손에는 많아야 { $held }장이 있었습니다.
+hindsight-bid-tied = { $good } { $count }장을 걸었는데, 같은 수를 건 사람이 있었습니다. 다른 사람의 손에는 많아야 { $held }장이 있었습니다.
+hindsight-bid-lost = { $good } { $count }장을 걸었지만 { $most }장에 졌습니다. 다른 사람의 손에는 많아야 { $held }장이 있었습니다.
+
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players }: 입찰했습니다.
 digest-loaded = { $junk } 배에 화물 { $count }개
@@ -536,7 +545,7 @@ part-end = 최종 점수 계산
 # 처음 몇 게임 동안: 목표, 내 진행 상황, 앞선 사람, 각 결정이 중요한 까닭
 guide-goal = 목표: { $rounds }라운드 뒤 가장 많은 위안. 지금 { $yuan }위안, 지금 게임이 끝나면 { $bonus }위안 더
 guide-progress = { $yuan }위안, 지금 게임이 끝나면 { $bonus }위안 더
-guide-threat = { $player }의 상자가 모든 배에 보입니다: 게임 끝에 { $yuan }위안
+guide-threat = { $player } 모든 배에 상자: 게임 끝에 +{ $yuan }
 matters-station = 상인이 선 곳에 따라 처음 몇 라운드에 누가 버는지 정해집니다.
 matters-place = 보이는 상자는 돈과 상품을 벌어 줍니다. 누구를 돕는지 생각하세요.
 matters-exchange = 이번 라운드에 싼 상품의 카드를 비싸게 팔리는 상품으로 바꾸세요.

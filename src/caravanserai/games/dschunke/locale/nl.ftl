@@ -574,6 +574,15 @@ motive-covers = Bedekt { $count ->
 } van { $player }.
 motive-end = Zoals het nu ligt { $yuan } yuan meer aan het einde.
 
+# A bid looked back at
+hindsight-bid-over = Je bood { $count }× { $good }; { $most ->
+    [0] verder bood niemand erop. Eén kaart was genoeg geweest.
+   *[other] de anderen boden er hoogstens { $most }. Eén kaart meer dan dat was genoeg geweest.
+} Ze hadden er hoogstens { $held }.
+hindsight-bid-won = Je bood { $count }× { $good }, precies genoeg: de anderen boden er hoogstens { $most } en hadden er hoogstens { $held }.
+hindsight-bid-tied = Je bood { $count }× { $good }, en een ander ook. De anderen hadden er hoogstens { $held }.
+hindsight-bid-lost = Je bood { $count }× { $good } en verloor van { $most }. De anderen hadden er hoogstens { $held }.
+
 # The log: lines folded into one, and what a turn came to
 event-bid-together = { $players } hebben geboden.
 digest-loaded = { $count ->
@@ -600,7 +609,7 @@ part-end = Eindtelling
 # In de eerste spellen: het doel, hoe ver je bent, wie voorligt, en waarom elke keuze telt
 guide-goal = Doel: de meeste yuan na ronde { $rounds }. Je hebt er { $yuan }, en { $bonus } erbij als het spel nu zou eindigen
 guide-progress = { $yuan } yuan, en { $bonus } erbij als het spel nu eindigde
-guide-threat = { $player } heeft zichtbare kisten op elke jonk: { $yuan } yuan aan het einde
+guide-threat = { $player } op elke jonk: +{ $yuan } aan het einde
 matters-station = Waar kooplieden staan, bepaalt wie in de eerste rondes verdient.
 matters-place = Zichtbare kisten leveren geld en goederen op: bedenk wie je helpt.
 matters-exchange = Ruil kaarten van goederen die deze ronde weinig opleveren voor goederen die veel opleveren.

@@ -124,6 +124,28 @@ def determinize(box: Box, s: State, seat: int) -> None:
 
 
 @rule
+def reshuffle(box: Box, s: State) -> None:
+    """Put the pile into a new order: what nobody has seen, and each group returned together."""
+    cards = scratch(CARDS)
+    count = 0
+    for place in range(s.pile_size):
+        if group_owner(s.group[place]) < 0:
+            cards[count] = s.pile[place]
+            count += 1
+    shuffle(s, cards, 0, count)
+    place = s.pile_size - 1
+    while place >= 0:
+        if group_owner(s.group[place]) < 0:
+            count -= 1
+            s.pile[place] = int(cards[count])
+        else:
+            low = group_low(s, place)
+            shuffle(s, s.pile, low, place + 1)
+            place = low
+        place -= 1
+
+
+@rule
 def unlocated(box: Box, s: State, cards: Row) -> int:
     """Write the cards the view doesn't locate into `cards`; return how many."""
     left = scratch(SLOTS)

@@ -544,7 +544,7 @@ part-end = Final scoring
 # In the first games: the goal, how far you are, who threatens to win, and why each decision matters
 guide-goal = Goal: tokens ({ $tokens } of { $needed }) and different goods in hand ({ $held } of { $kinds }), or the most points
 guide-progress = Tokens: { $tokens } of { $needed }, different goods in hand: { $held } of { $kinds }
-guide-threat = { $player } could win on the next turn
+guide-threat = { $player } may win next turn
 matters-opening = It is the first of the different goods you need in hand, and only you know it.
 matters-camel = Whoever begins moves on from here, so don't leave them a good first step.
 matters-move = Where the camel stops decides the card you take and the character you may use.

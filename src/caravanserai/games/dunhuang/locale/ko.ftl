@@ -504,10 +504,10 @@ part-end = 최종 점수 계산
 # 처음 몇 게임 동안: 목표, 내 진행 상황, 곧 이길 수 있는 사람, 각 결정이 중요한 까닭
 guide-goal = 목표: 상품 토큰 { $needed }개(지금 { $tokens }개)와 창고에 서로 다른 상품 { $kinds }종류(지금 { $held }종류), 또는 가장 높은 점수
 guide-progress = 상품 토큰 { $tokens }/{ $needed }개, 상품 { $held }/{ $kinds }종류
-guide-threat = { $player }(이/가) 다음 차례에 승리할 수 있습니다
+guide-threat = { $player } 다음 차례에 승리 가능
 matters-opening = 창고에 모아야 할 서로 다른 상품 가운데 첫 번째이며, 나만 알고 있습니다.
 matters-camel = 시작 플레이어가 여기서 움직이므로 좋은 첫걸음을 남기지 마세요.
-matters-move = 낙타가 멈추는 곳에 따라 가져올 카드와 쓸 수 있는 캐릭터이 정해집니다.
+matters-move = 낙타가 멈추는 곳에 따라 가져올 카드와 쓸 수 있는 캐릭터가 정해집니다.
 matters-store = 가판대 카드는 상품 토큰을 얻게 하고, 창고 카드는 즉시 승리와 점수에 쓰입니다.
 matters-bonus = 엽전이 있으면 낙타가 멈출 곳을 고를 수 있습니다. 명성은 점수이고, 카드를 주는 캐릭터도 있습니다.
 matters-discard = 3점을 얻는 대신 게임에서 사라집니다. 토큰도 새 상품도 주지 않는 카드를 버리세요.

@@ -547,14 +547,14 @@ digest-points = { $count ->
 part-end = Eindtelling
 
 # In de eerste spellen: het doel, hoe ver je bent, wie dreigt te winnen, en waarom elke keuze telt
-guide-goal = Doel: fiches ({ $tokens } van { $needed }) en verschillende goederen in je hand ({ $held } van { $kinds }), of de meeste punten
+guide-goal = Doel: fiches ({ $tokens } van { $needed }) en soorten in je hand ({ $held } van { $kinds }), of de meeste punten
 guide-progress = Fiches: { $tokens } van { $needed }, goederen in je hand: { $held } van { $kinds }
-guide-threat = { $player } kan de volgende beurt winnen
+guide-threat = { $player } kan hierna winnen
 matters-opening = Dit is het eerste van de verschillende goederen die je nodig hebt, en alleen jij kent het.
 matters-camel = De startspeler gaat vanaf hier verder: laat geen goede eerste stap liggen.
 matters-move = Waar de kameel stopt, bepaalt welke kaart je neemt en welk personage je mag gebruiken.
-matters-store = Een kaart in je Winkel kan een fiche opleveren. Handkaarten tellen voor de winst en voor punten.
-matters-bonus = Met munten kies je waar de kameel stopt. Prestige is punten; sommige personages geven kaarten.
+matters-store = Een kaart in je Winkel kan een fiche geven. Handkaarten tellen voor de winst en voor punten.
+matters-bonus = Met munten kies je waar de kameel stopt. Prestige is punten; soms krijg je kaarten.
 matters-discard = Ze gaat uit het spel voor 3 punten. Kies er een die geen fiche en geen nieuw goed oplevert.
 matters-keep = Een goed dat je nog niet in je hand hebt, brengt je dichter bij de directe winst.
 matters-swap = Geef wat je het minst nodig hebt: uit je Winkel kan er een fiche mee verdwijnen.
