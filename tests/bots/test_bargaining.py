@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from caravanserai.bots import Bot, make_bot
@@ -230,6 +231,17 @@ def test_of_several_prices_named_the_lowest_is_kept_to() -> None:
         bargainer._name(game, view, replace(proposal, price=price))
     assert asked.take is None
     assert game.actions.text(bot.choose(game, view, 1, legal)) == "accept A"
+
+
+def test_nothing_left_in_memory_changes_what_stands() -> None:
+    """Or a bot would turn down the price it named itself, by chance."""
+    game, view, _ = offered("want, task spices-merchant", BARGAIN)
+    found = set()
+    for left in range(8):
+        for _ in range(64):
+            np.full(view.state.nbytes, left, np.uint8)
+        found.add(game.bargaining.standing(view))
+    assert len(found) == 1
 
 
 def test_a_poor_offer_is_countered_with_another_price() -> None:

@@ -197,7 +197,7 @@ class StandIns:
 
 
 def copy_rows(rows: Rows) -> Rows:
-    """A copy, made byte by byte: far quicker than copying field by field."""
+    """A copy of every byte: NumPy's own leaves chance between the fields, and is far slower."""
     return np.ndarray(rows.shape, rows.dtype, bytearray(rows.tobytes()))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from caravanserai.engine.notation import VIEWERS, Statements, viewer_name
 from caravanserai.engine.position import Position
-from caravanserai.engine.record import SEATS, Field, Record, Rows
+from caravanserai.engine.record import SEATS, Field, Record, Rows, copy_rows
 
 if TYPE_CHECKING:
     from caravanserai.engine.game import Game, Notation
@@ -57,7 +57,7 @@ def _read(game: "Game", said: Statements, seed: int) -> Position:
     from caravanserai.engine.game import MAX_SEED
 
     players = said.number("players", game.players[0], game.players[0], game.players[-1])
-    box, state = game.box(players).copy(), game.state_class.rows()
+    box, state = copy_rows(game.box(players)), game.state_class.rows()
     known = ["players", *_IN_WORDS]
     known += _fill(said, _fields(game.box_class, "players"), box, "box.")
     known += _fill(said, _fields(game.state_class, *_IN_WORDS), state, "")

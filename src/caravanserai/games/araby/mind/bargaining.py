@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from caravanserai.engine.bargains import Answer, Bargaining, Proposal
 from caravanserai.engine.position import Position
+from caravanserai.engine.record import copy_rows
 from caravanserai.games.araby import alphabet as say
 from caravanserai.games.araby.mind.evaluation import turns_to_come
 from caravanserai.games.araby.mind.filling import Filling, fillings, idle_makers
@@ -446,7 +447,7 @@ TALK: Final = (
 
 def standing(view: Position) -> bytes:
     """The position without offers, passes, and what they showed."""
-    state = view.state.copy()
+    state = copy_rows(view.state)
     for name in TALK:
         state[name] = 0
     return bytes(state.tobytes())
