@@ -7,12 +7,13 @@ READY := $(VENV)/.ready
 CLIENT := src/caravanserai/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json web/build_client.py -type f)
 BROWSER := $(VENV)/.browser
+POSTGRES := $(VENV)/.postgres
 BESIDE := $(MAKE) --no-print-directory --jobs=2
 
 # Tests start Python many times over: each start is quicker if modules are compiled only once.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup fetched run play test test-all lint lint-python lint-client format audit bench screenshots measure types clean
+.PHONY: help setup fetched debian run play test test-all lint lint-python lint-client format audit bench screenshots measure types clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -51,9 +52,24 @@ $(BROWSER): | $(BIN)/pip
 	fi
 	@touch $@
 
-# All that tests need.
+# The database server that some tests start for themselves.
+$(POSTGRES): | $(BIN)/pip
+	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+			export DEBIAN_FRONTEND=noninteractive; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
+		else \
+			echo "!!! PostgreSQL is not installed: its tests will be SKIPPED. On Debian: sudo apt-get install postgresql"; \
+		fi; \
+	fi
+	@touch $@
+
+# All that tests need. Debian's packages are installed one after the other.
 fetched: | $(BIN)/pip
-	@$(BESIDE) $(READY) $(CLIENT) $(BROWSER)
+	@$(BESIDE) $(READY) $(CLIENT) debian
+
+debian:
+	@$(MAKE) --no-print-directory --jobs=1 $(BROWSER) $(POSTGRES)
 
 run: setup  ## serve on a free port, and open a browser
 	@$(BIN)/caravanserai serve --port 0 --open

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from postgres import postgres as postgres
 from processes import ByGame, game_of
 
 from caravanserai.engine.jit import cores

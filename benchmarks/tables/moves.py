@@ -19,7 +19,8 @@ from caravanserai.table import entries as e
 from caravanserai.table.authority import Authority, Opening
 from caravanserai.table.bots import BotPool
 from caravanserai.table.desk import Desk, Listener
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.sqlite import Sqlite
+from caravanserai.table.storage.store import Store
 from caravanserai.table.table import Table
 
 TABLES, SEATS, MOVES = 125, 4, 120
@@ -58,7 +59,7 @@ async def play(desk: Desk, chance: random.Random, moves: int) -> int:
 
 
 async def main(folder: Path, game: str, profile: bool) -> None:
-    store = SqliteStore(folder / "moves.sqlite")
+    store = Store(Sqlite(folder / "moves.sqlite"))
     authority = Authority(store, BotPool(0))
     seated = tuple(e.Sat(seat, f"guest{seat}", f"P{seat}") for seat in range(SEATS))
     desks = [await authority.open(Opening(game, SEATS, {}, "", seated)) for _ in range(TABLES)]

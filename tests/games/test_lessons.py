@@ -18,7 +18,7 @@ from caravanserai.table.authority import fold
 from caravanserai.table.commands import entry_for
 from caravanserai.table.lesson_check import check_lesson, check_texts
 from caravanserai.table.seating import TEACHER
-from caravanserai.table.storage.sqlite import Row
+from caravanserai.table.storage.store import Row
 from caravanserai.table.table import Setup, Table
 
 MOST_LETTERS: Final = {"en": 210, "nl": 230, "ko": 130}  # what fits on the card of a phone

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from caravanserai.server.ratings import rated, strengths
-from caravanserai.table.storage.sqlite import Listed, Summary
+from caravanserai.table.storage.store import Listed, Summary
 from caravanserai.table.wire import Result, SeatInfo
 
 BEGINNING = 1000

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from waiting import PATIENCE
 
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.sqlite import Sqlite
+from caravanserai.table.storage.store import Store
 
 from .harness import Server, as_in_a_shell, open_table
 
@@ -62,7 +63,7 @@ def test_copies_are_made_while_a_server_runs(tmp_path: Path) -> None:
 def new_database(folder: Path) -> Path:
     folder.mkdir()
     path = folder / "caravanserai.sqlite"
-    SqliteStore(path).close()
+    Store(Sqlite(path)).close()
     return path
 
 

@@ -13,7 +13,8 @@ from caravanserai.engine.notes import Words
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.storage.sqlite import Row, SqliteStore
+from caravanserai.table.storage.sqlite import Sqlite
+from caravanserai.table.storage.store import Row, Store
 from caravanserai.table.table import Setup, Table
 
 from .harness import Server, changed
@@ -21,7 +22,7 @@ from .harness import Server, changed
 
 def match_of(server: Server, table: str) -> tuple[Setup, list[Row]]:
     """The log as the server stores it."""
-    store = SqliteStore(server.folder / "caravanserai.sqlite")
+    store = Store(Sqlite(server.folder / "caravanserai.sqlite"))
     try:
         with ThreadPoolExecutor(1) as thread:  # a browser's test has its own running loop
             return thread.submit(asyncio.run, store.read(table)).result()

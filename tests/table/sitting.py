@@ -8,7 +8,7 @@ import msgspec
 
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.storage.sqlite import Row
+from caravanserai.table.storage.store import Row
 from caravanserai.table.table import Setup, Table
 
 

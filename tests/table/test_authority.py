@@ -4,14 +4,18 @@ import asyncio
 import json
 import sqlite3
 import stat
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from postgres import PostgresServer
 from waiting import settled, until_soon
 
 from caravanserai.engine.errors import BadLog, BadOption, Refusal
@@ -27,9 +31,15 @@ from caravanserai.table.errors import Frozen, NotFound
 from caravanserai.table.pace import Thought
 from caravanserai.table.rematch import play_again
 from caravanserai.table.seeds import Repeatable
+from caravanserai.table.storage.database import Database
 from caravanserai.table.storage.files import backup, export, import_log, restore
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.opening import database_at
+from caravanserai.table.storage.schema import METADATA, upgrade
+from caravanserai.table.storage.sqlite import Sqlite
+from caravanserai.table.storage.store import Store
 from caravanserai.table.storage.writer import Writer
+
+from .stores import changed, store_in, with_store
 
 
 class Ear(Listener):
@@ -84,14 +94,6 @@ def always(entry: e.Entry) -> Callable[[Any], e.Entry]:
     return lambda table: entry
 
 
-def with_store(path: Path, scenario: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
-    store = SqliteStore(path / "test.sqlite")
-    try:
-        asyncio.run(scenario(store))
-    finally:
-        store.close()
-
-
 class Thinking:
     """A thinker that only chooses."""
 
@@ -114,7 +116,7 @@ class Thinking:
 
 
 def repeatable(
-    store: SqliteStore,
+    store: Store,
     think: Callable[..., Awaitable[Thought]],
     now: Callable[[], float] | None = None,
     pause: float = 0.0,
@@ -130,12 +132,12 @@ async def play_out(desk: Desk) -> None:
 
 
 def test_acknowledged_only_when_it_is_on_the_disk_and_told_only_then(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening())
         ear, order = Ear(1), []
         desk.listen(ear, 0)
-        other = sqlite3.connect(tmp_path / "test.sqlite")
+        other = store.database.reading()
 
         def acknowledged(n: int) -> None:
             rows = other.execute("SELECT count(*) FROM entries WHERE key = 'k'").fetchone()
@@ -154,7 +156,7 @@ def test_acknowledged_only_when_it_is_on_the_disk_and_told_only_then(tmp_path: P
 def test_nothing_changes_when_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening())
         told: list[int] = []
@@ -175,7 +177,7 @@ def test_nothing_changes_when_the_disk_refuses(
 
 
 def test_whoever_asked_may_go_away_in_the_middle(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, first_legal).open(opening())
         asked = asyncio.create_task(desk.submit(0, acting(0), "k", lambda n: None))
         await asyncio.sleep(0)
@@ -190,7 +192,7 @@ def test_whoever_asked_may_go_away_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         one, two = repeatable(store, first_legal), repeatable(store, first_legal)
         match = (await one.open(opening(players=3))).table.setup.id
         desks = [await one.desk(match), await two.desk(match)]
@@ -215,7 +217,7 @@ def test_of_two_processes_that_race_the_loser_reads_and_tries_again(tmp_path: Pa
 
 
 def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, first_legal).open(opening(1, 2, players=3))
         await until_soon(lambda: desk.table.automatic() is None)
         assert desk.table.waiting_for() == (0,)
@@ -226,7 +228,7 @@ def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None
 
 
 def test_a_bot_takes_its_time_even_when_it_knows_at_once(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         clock, pause = asyncio.get_running_loop().time, 0.1
         began = clock()
         desk = await repeatable(store, first_legal, pause=pause).open(opening(1, players=2))
@@ -248,7 +250,7 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
 
     monkeypatch.setitem(game.orders, "keep-the-first", until_camel)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, first_legal).open(opening())
         ears = [Ear(0), Ear(1)]
         for ear in ears:
@@ -267,7 +269,7 @@ def test_a_standing_order_acts_until_it_has_nothing_to_do(
 
 
 def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         now = [1000.0]
         authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening(bank=5.0))
@@ -292,7 +294,7 @@ def test_when_time_is_up_the_default_is_done(tmp_path: Path) -> None:
 def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) -> None:
     """A timer may fire a moment early; its time comes while the desk reads the clock."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         now = [1000.0]
         readings: list[float] = []
         authority = repeatable(store, first_legal, lambda: readings.pop(0) if readings else now[0])
@@ -309,7 +311,7 @@ def test_a_clock_that_rings_too_early_rings_again(tmp_path: Path, early: int) ->
 
 
 def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         now = [0.0]
         authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening())
@@ -330,7 +332,7 @@ def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
 
 
 def test_lists_of_tables(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         waiting = Opening("dunhuang", 2, {}, "guest0", (e.Sat(0, "guest0", "Ann"),), public=True)
         desk = await authority.open(waiting)
@@ -347,7 +349,7 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening(1))
         charged: list[str] = []
@@ -369,7 +371,7 @@ def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
 def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
     """Including those left out: a default may change."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening(1))
         setup, _ = await store.read(desk.table.setup.id)
@@ -379,30 +381,21 @@ def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
     with_store(tmp_path, scenario)
 
 
-def test_export_import_backup_restore(tmp_path: Path) -> None:
-    matches: list[str] = []
+async def one_game(store: Store) -> None:
+    """Played to its end."""
+    await play_out(await repeatable(store, first_legal).open(opening()))
 
-    async def scenario(store: SqliteStore) -> None:
-        desk = await repeatable(store, first_legal).open(opening())
-        await play_out(desk)
-        matches.append(desk.table.setup.id)
 
-    with_store(tmp_path, scenario)
-    copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved" / "test.sqlite"
-    backup(tmp_path / "test.sqlite", copy)
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    with pytest.raises(BadOption, match="file-exists"):
-        backup(tmp_path / "test.sqlite", copy)
-    restore(copy, moved)
-    assert stat.S_IMODE(moved.stat().st_mode) == 0o600
-    with pytest.raises(BadOption, match="file-exists"):
-        restore(copy, moved)
-    (tmp_path / "junk").write_bytes(b"junk" * 1000)
-    with pytest.raises(BadOption, match="not-a-backup"):
-        restore(tmp_path / "junk", tmp_path / "elsewhere.sqlite")
-    store = SqliteStore(moved)
+def the_game(store: Store) -> str:
+    """Its id."""
+    return asyncio.run(store.tables_of("guest0"))[0].id
+
+
+def test_export_and_import(tmp_path: Path) -> None:
+    with_store(tmp_path, one_game)
+    store = store_in(tmp_path)
     try:
-        text = export(store, matches[0])
+        text = export(store, the_game(store))
         match = replayed(load("dunhuang"), read_log(text))
         imported = import_log(store, text, 5.0)
         again = read_log(export(store, imported))
@@ -416,8 +409,28 @@ def test_export_import_backup_restore(tmp_path: Path) -> None:
         store.close()
 
 
+def test_backup_and_restore(tmp_path: Path) -> None:
+    with closing(store_in(tmp_path)) as store:
+        asyncio.run(one_game(store))
+        before = export(store, the_game(store))
+    copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved" / "test.sqlite"
+    backup(tmp_path / "test.sqlite", copy)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with pytest.raises(BadOption, match="file-exists"):
+        backup(tmp_path / "test.sqlite", copy)
+    restore(copy, moved)
+    assert stat.S_IMODE(moved.stat().st_mode) == 0o600
+    with pytest.raises(BadOption, match="file-exists"):
+        restore(copy, moved)
+    (tmp_path / "junk").write_bytes(b"junk" * 1000)
+    with pytest.raises(BadOption, match="not-a-backup"):
+        restore(tmp_path / "junk", tmp_path / "elsewhere.sqlite")
+    with closing(Store(Sqlite(moved))) as store:
+        assert export(store, the_game(store)) == before
+
+
 def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(replace(opening(players=3), game="dschunke", data=DATA))
         seat = desk.table.turn()
@@ -431,7 +444,7 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
 
     matches: list[str] = []
     with_store(tmp_path, scenario)
-    store = SqliteStore(tmp_path / "test.sqlite")
+    store = store_in(tmp_path)
     try:
         log = read_log(export(store, matches[0]))
         assert len(log.actions) == 1
@@ -441,12 +454,7 @@ def test_a_frozen_match_can_still_be_exported(tmp_path: Path) -> None:
         store.close()
 
 
-def changed(folder: Path, statement: str) -> None:
-    with closing(sqlite3.connect(folder / "test.sqlite")) as db, db:
-        db.execute(statement)
-
-
-async def listed(store: SqliteStore) -> list[str]:
+async def listed(store: Store) -> list[str]:
     store.keys("flush")  # by now, pending writes are done
     return [item.phase for item in await store.tables_of("guest0")]
 
@@ -455,13 +463,14 @@ async def listed(store: SqliteStore) -> list[str]:
 def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
     """As soon as someone opens it, and after an upgrade before anyone does."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await repeatable(store, first_legal).open(opening(public=True))
         assert await listed(store) == ["playing"]
         rules = load("dunhuang").ruleset
-        old, new = f'"ruleset":"{rules}"', '"ruleset":"other"'
-        swap = "UPDATE matches SET setup = CAST(replace(setup, '{}', '{}') AS BLOB)"
-        changed(tmp_path, swap.format(old, new))
+        setup = (await store.read((await store.tables_of("guest0"))[0].id))[0]
+        other = msgspec.structs.replace(setup, ruleset=f"not {rules}")
+        swap = "UPDATE matches SET setup = ?"
+        changed(tmp_path, swap, [msgspec.json.encode(other)])
         after = repeatable(store, first_legal)
         if opened:
             with pytest.raises(Frozen, match="match-frozen"):
@@ -469,7 +478,7 @@ def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
         else:
             await after.wake()
         assert await listed(store) == ["frozen"]
-        changed(tmp_path, swap.format(new, old))
+        changed(tmp_path, swap, [msgspec.json.encode(setup)])
         await repeatable(store, first_legal).desk((await store.tables_of("guest0"))[0].id)
         assert await listed(store) == ["playing"]  # with the version it was begun with
 
@@ -477,7 +486,7 @@ def test_lists_tell_what_is_frozen(tmp_path: Path, opened: bool) -> None:
 
 
 def test_what_is_over_stays_over_in_lists(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, first_legal).open(opening())
         await play_out(desk)
         changed(tmp_path, "UPDATE entries SET digest = 'other' WHERE seq = 2")
@@ -494,7 +503,7 @@ def test_after_a_start_bots_go_on_by_themselves(
 ) -> None:
     """Even if the server ended before it saved a table's summary."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         async def never(*arguments: Any, **more: Any) -> Thought:
             await asyncio.Event().wait()
             return Thought(0)
@@ -524,7 +533,7 @@ def test_after_a_start_bots_go_on_by_themselves(
 
 
 def test_the_writer_undoes_a_job_that_fails_alone(tmp_path: Path) -> None:
-    writer = Writer(tmp_path / "w.sqlite")
+    writer = Writer(Sqlite(tmp_path / "w.sqlite"))
     writer.submit(lambda db: db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)") and None).result()
 
     def twice(db: sqlite3.Connection) -> None:
@@ -545,18 +554,20 @@ def test_the_writer_undoes_a_job_that_fails_alone(tmp_path: Path) -> None:
 
 
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-    from sqlalchemy import create_engine
+    check_schema(Sqlite(tmp_path / "m.sqlite"))
 
-    from caravanserai.table.storage.schema import METADATA, upgrade
 
-    upgrade(tmp_path / "m.sqlite")
-    upgrade(tmp_path / "m.sqlite")
-    engine = create_engine(f"sqlite:///{tmp_path / 'm.sqlite'}")
-    with engine.connect() as connection:
+@pytest.mark.postgres
+def test_the_schema_is_the_same_in_postgresql(postgres: PostgresServer) -> None:
+    check_schema(database_at(postgres.fresh()))
+
+
+def check_schema(database: Database) -> None:
+    database.make_ready()
+    upgrade(database)
+    upgrade(database)
+    with database.looking() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
 
 
 def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -> None:
@@ -566,7 +577,7 @@ def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -
         payers.append(more["payer"])
         return await first_legal(*asked, **more)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, noted).open(opening(0, payer="192.0.2.1"))
         await until_soon(lambda: desk.table.automatic() is None)
         assert payers[0] == "192.0.2.1"
@@ -579,7 +590,7 @@ def test_bots_think_on_the_account_of_whoever_opened_the_table(tmp_path: Path) -
 def test_a_table_says_that_its_bots_warm_up(tmp_path: Path) -> None:
     """To newcomers, and to all when they are done; and its game is prepared first."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         thinking = Thinking(first_legal)
         thinking.simple.add("dunhuang")
         authority = repeatable(store, thinking)

@@ -23,10 +23,11 @@ from caravanserai.table.authority import Opening
 from caravanserai.table.commands import level_name
 from caravanserai.table.desk import Desk
 from caravanserai.table.pace import Thought
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.store import Store
 
 from .sitting import Sitting
-from .test_authority import Ear, Thinking, always, repeatable, with_store
+from .stores import with_store
+from .test_authority import Ear, Thinking, always, repeatable
 
 REMARK = Remark(0, "priced", 3, phrase("remark-asks-1", reason=phrase("reason-nothing-1"), coins=3))
 
@@ -86,7 +87,7 @@ def acted(*texts: str) -> Callable[[Any], e.Entry]:
 
 
 def test_a_bot_says_why_it_declined_and_what_would_do(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, Talker()).open(against_a_bot("A"))
         ear = Ear(0)
         desk.listen(ear, 0)
@@ -106,7 +107,7 @@ def test_a_bot_says_why_it_declined_and_what_would_do(tmp_path: Path) -> None:
 
 
 def test_a_bot_makes_its_offer_early_in_a_persons_turn_and_in_one_step(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         talker = Talker("offer A, coins 1, want, any, send")
         desk = await repeatable(store, talker).open(against_a_bot("A"))
         await until_soon(lambda: done_by(desk, 1))
@@ -148,7 +149,7 @@ def test_a_bot_waits_for_people_it_bargains_with_before_it_stops(
 ) -> None:
     monkeypatch.setattr(by_itself, "MOMENT", 600.0 if answer else 0.01)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         talker = Talker("offer A, coins 1, want, any, send")
         desk = await repeatable(store, talker, pause=0.001).open(against_a_bot("A"))
         await until_soon(lambda: done_by(desk, 1))

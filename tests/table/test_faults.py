@@ -17,9 +17,10 @@ from caravanserai.table import entries as e
 from caravanserai.table.desk import Desk, Listener
 from caravanserai.table.errors import Frozen, StorageTrouble
 from caravanserai.table.pace import Thought
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.store import Store
 
-from .test_authority import acting, always, first_legal, opening, repeatable, with_store
+from .stores import with_store
+from .test_authority import acting, always, first_legal, opening, repeatable
 
 
 class Ear(Listener):
@@ -45,7 +46,7 @@ def acted(desk: Desk) -> list[tuple[int, str]]:
 def test_no_key_of_a_client_stops_the_bot_that_plays_on_for_them(
     tmp_path: Path, what: e.Entry
 ) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await repeatable(store, first_legal).open(opening())
         for entries in range(100, 200):
             await desk.submit(0, lambda table: what, f"auto:0:{entries}", lambda n: None)
@@ -61,7 +62,7 @@ def test_a_bot_that_fails_stops_its_table_alone(tmp_path: Path) -> None:
             raise RuntimeError("a bot has lost its wits")
         return await first_legal(*asked, **more)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, failing)
         good = await authority.open(opening(1, players=2))
         await until_soon(lambda: good.table.automatic() is None)
@@ -93,7 +94,7 @@ def test_what_is_refused_to_a_bot_again_and_again_stops_its_table(tmp_path: Path
     async def illegal(*asked: Any, **more: Any) -> Thought:
         return Thought(load("dunhuang").actions.number("pay"))
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, illegal)
         desk = await authority.open(opening(1, players=2))
         await desk.append(acting(0))
@@ -108,7 +109,7 @@ def test_what_is_refused_to_a_bot_again_and_again_stops_its_table(tmp_path: Path
 class Flaky:
     """A store that cannot append for a while."""
 
-    def __init__(self, store: SqliteStore, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.fails, self.tried = True, 0
         append = store.append
 
@@ -128,7 +129,7 @@ def test_a_bot_goes_on_by_itself_when_the_disk_takes_writes_again(
 ) -> None:
     monkeypatch.setattr(by_itself, "FIRST_WAIT", 0.01)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         flaky = Flaky(store, monkeypatch)
         desk = await repeatable(store, first_legal).open(opening(0, players=2))
         await until_soon(lambda: flaky.tried > 3)
@@ -146,7 +147,7 @@ def test_a_clock_goes_on_after_trouble_and_the_time_of_it_counts_for_nobody(
 ) -> None:
     monkeypatch.setattr(by_itself, "FIRST_WAIT", 0.01)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         now = [1000.0]
         desk = await repeatable(store, first_legal, lambda: now[0]).open(opening(bank=5.0))
         flaky = Flaky(store, monkeypatch)
@@ -169,7 +170,7 @@ def test_a_clock_goes_on_after_trouble_and_the_time_of_it_counts_for_nobody(
 
 
 def test_everybody_whose_time_is_up_is_moved_by_one_ring_of_the_alarm(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         now = [1000.0]
         authority = repeatable(store, first_legal, lambda: now[0])
         desk = await authority.open(opening(players=4, bank=5.0))
@@ -188,7 +189,7 @@ def test_everybody_whose_time_is_up_is_moved_by_one_ring_of_the_alarm(tmp_path: 
 def test_a_fault_after_an_entry_is_stored_stops_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening())
 

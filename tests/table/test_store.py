@@ -14,7 +14,8 @@ from caravanserai.engine.errors import BadOption
 from caravanserai.table.errors import StorageTrouble
 from caravanserai.table.storage import schema
 from caravanserai.table.storage.files import restore
-from caravanserai.table.storage.sqlite import Row, SqliteStore, Summary
+from caravanserai.table.storage.sqlite import Sqlite
+from caravanserai.table.storage.store import Row, Store, Summary
 from caravanserai.table.table import Setup
 
 SETUP = Setup("a", "dunhuang", "1", 2, {}, 1, "guest")
@@ -30,14 +31,14 @@ def row(number: int, size: int = 10) -> Row:
     return Row(number, 0.0, b"x" * size, "digest", 0, f"key {number}")
 
 
-def run(store: SqliteStore, scenario: Coroutine[Any, Any, None]) -> None:
+def run(store: Store, scenario: Coroutine[Any, Any, None]) -> None:
     try:
         asyncio.run(scenario)
     finally:
         store.close()
 
 
-def set_room(store: SqliteStore, pages: int) -> None:
+def set_room(store: Store, pages: int) -> None:
     limit = f"PRAGMA max_page_count={pages}"
     store._writer.submit(lambda db: db.execute(limit).fetchone()).result()
 
@@ -48,7 +49,7 @@ def entries(path: Path) -> int:
 
 
 def test_a_full_disk_fails_all_that_wait_and_nothing_is_half_written(path: Path) -> None:
-    store = SqliteStore(path)
+    store = Store(Sqlite(path))
 
     async def scenario() -> None:
         await store.create(SETUP, [row(0)], [], SUMMARY)
@@ -69,7 +70,7 @@ def test_a_full_disk_fails_all_that_wait_and_nothing_is_half_written(path: Path)
 
 
 def test_closing_finishes_what_waits(path: Path) -> None:
-    store = SqliteStore(path)
+    store = Store(Sqlite(path))
 
     async def scenario() -> None:
         await store.create(SETUP, [], [], SUMMARY)
@@ -93,14 +94,15 @@ def test_a_first_start_that_is_cut_off_leaves_nothing(
     with monkeypatch.context() as patched:
         patched.setattr("alembic.command.upgrade", cut_off)
         with pytest.raises(KeyboardInterrupt):
-            schema.upgrade(path)
-    schema.upgrade(path)
-    assert schema.revision(path) == "0002"
+            schema.upgrade(Sqlite(path))
+    schema.upgrade(Sqlite(path))
+    with Sqlite(path).looking() as connection:
+        assert schema.revision(connection) == "0002"
 
 
 @pytest.mark.parametrize("garbage", [b"\xff\xfe{", "text", 5, '{"game": 3}'])
 def test_a_damaged_summary_keeps_no_other_table_from_lists(path: Path, garbage: object) -> None:
-    store = SqliteStore(path)
+    store = Store(Sqlite(path))
 
     async def scenario() -> None:
         for name in "abc":
@@ -117,7 +119,7 @@ def test_a_damaged_summary_keeps_no_other_table_from_lists(path: Path, garbage: 
 
 def test_a_copy_is_not_put_beside_the_remains_of_another_database(path: Path) -> None:
     """SQLite would apply them to it."""
-    SqliteStore(path).close()
+    Store(Sqlite(path)).close()
     other = path.with_name("other.sqlite")
     remains = path.with_name("other.sqlite-wal")
     remains.write_bytes(b"remains")

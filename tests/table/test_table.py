@@ -14,7 +14,7 @@ from caravanserai.table.authority import fold
 from caravanserai.table.errors import Forbidden, Frozen
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import seat_names
-from caravanserai.table.storage.sqlite import Row
+from caravanserai.table.storage.store import Row
 from caravanserai.table.table import Setup, Table
 
 from .plain_scene import scene_of, told

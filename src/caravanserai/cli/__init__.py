@@ -44,6 +44,7 @@ for name, command, text in (
     ("import", serve.import_, "cli-import-help"),
     ("backup", serve.backup, "cli-backup-help"),
     ("restore", serve.restore, "cli-restore-help"),
+    ("migrate", serve.migrate, "cli-migrate-help"),
     ("rotate-key", serve.rotate_key, "cli-rotate-help"),
     ("hint", hint.hint, "hint-help"),
     ("arena", arena.arena, "arena-help"),

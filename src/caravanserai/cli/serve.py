@@ -4,7 +4,7 @@ import os
 import sys
 import time
 import webbrowser
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,11 +14,13 @@ from caravanserai.cli.common import read_file, say
 from caravanserai.engine.errors import BadOption
 
 if TYPE_CHECKING:
-    from caravanserai.table.storage.sqlite import SqliteStore
+    from caravanserai.table.storage.store import Store
 
 DataDir = Annotated[Path | None, typer.Option("--data-dir", help=say("cli-data-dir-help"))]
 Match = Annotated[str, typer.Argument(metavar="MATCH", help=say("cli-match-help"))]
 Log = Annotated[Path, typer.Argument(metavar="LOG", help=say("cli-log-help"))]
+Source = Annotated[str, typer.Argument(metavar="FROM", help=say("cli-source-help"))]
+Target = Annotated[str, typer.Argument(metavar="TO", help=say("cli-target-help"))]
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-copy-help"))]
 
 
@@ -61,6 +63,7 @@ def serve(
         names=names,
         metrics_to=readers,
         bot_pause=bot_pause,
+        database_url=_database_url(),
         test_seed=_test_seed(),
     )
     run(config, started)
@@ -84,18 +87,31 @@ def default_dir() -> Path:
     return Path(platformdirs.user_data_dir("caravanserai", appauthor=False))
 
 
-def database(data_dir: Path | None) -> Path:
-    """The server's database file."""
+def _database_url() -> str:
+    """From the environment: it may hold a password, which options would show to everybody."""
+    return os.environ.get("CARAVANSERAI_DATABASE_URL", "")
+
+
+def database(data_dir: Path | None) -> str:
+    """The file or address of the server's database."""
     from caravanserai.server.config import Config
 
-    return Config(data_dir or default_dir()).database
+    return Config(data_dir or default_dir(), database_url=_database_url()).database
 
 
-def _store(data_dir: Path | None) -> "SqliteStore":
+def _file(data_dir: Path | None) -> Path:
+    """The server's database, which has to be a file."""
+    if _database_url():
+        raise BadOption("not-a-file")
+    return Path(database(data_dir))
+
+
+def _store(data_dir: Path | None) -> "Store":
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
-    from caravanserai.table.storage.sqlite import SqliteStore
+    from caravanserai.table.storage.opening import database_at
+    from caravanserai.table.storage.store import Store
 
-    return SqliteStore(database(data_dir))
+    return Store(database_at(database(data_dir)))
 
 
 def export(match: Match, data_dir: DataDir = None) -> None:
@@ -120,7 +136,7 @@ def backup(copy: Copy, data_dir: DataDir = None) -> None:
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.table.storage.files import backup as copied
 
-    copied(database(data_dir), copy)
+    copied(_file(data_dir), copy)
     print(say("cli-backed-up", path=str(copy)))
 
 
@@ -129,9 +145,31 @@ def restore(copy: Copy, data_dir: DataDir = None) -> None:
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.table.storage.files import restore as put_back
 
-    path = database(data_dir)
+    path = _file(data_dir)
     put_back(copy, path)
     print(say("cli-restored", path=str(path)))
+
+
+def migrate(source: Source, target: Target) -> None:
+    """Copy a database into another one that is still empty."""
+    os.environ.setdefault("CARAVANSERAI_JIT", "0")
+    from caravanserai.table.storage.moving import move
+    from caravanserai.table.storage.opening import database_at
+
+    copied = move(database_at(source), database_at(target))
+    print(say("cli-migrated", matches=copied["matches"], entries=copied["entries"]))
+
+
+def _alone(data_dir: Path | None) -> AbstractContextManager[None]:
+    """Refuse if a server uses the file; one that shares a database server can't be seen."""
+    from caravanserai.table.storage.folder import held
+
+    if _database_url():
+        return nullcontext()
+    path = _file(data_dir)
+    if not path.is_file():
+        raise BadOption("no-database", path=str(path))
+    return held(path.parent)
 
 
 def rotate_key(
@@ -141,11 +179,7 @@ def rotate_key(
     """Sign with a new key from now on; a server reads its keys only at start."""
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     from caravanserai.server.guests import SIGNING
-    from caravanserai.table.storage.folder import held
 
-    path = database(data_dir)
-    if not path.is_file():
-        raise BadOption("no-database", path=str(path))
-    with held(path.parent), closing(_store(data_dir)) as store:
+    with _alone(data_dir), closing(_store(data_dir)) as store:
         store.renew_key(SIGNING, forget=now)
     print(say("cli-rotated-now" if now else "cli-rotated"))

@@ -14,6 +14,7 @@ EXTRAS: Final = {
     ),
     **dict.fromkeys(("matplotlib", "openskill"), "lab"),
     **dict.fromkeys(("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "PIL"), "research"),
+    "psycopg": "postgres",
     "pyarrow": "dataset",
     "ray": "cluster",
     "torch": "training",

@@ -32,7 +32,7 @@ from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
 from caravanserai.table.scene import Snapshot, seat_infos
 from caravanserai.table.seating import TEACHER, seat_name, seat_names
-from caravanserai.table.storage.sqlite import Listed
+from caravanserai.table.storage.store import Listed
 from caravanserai.table.table import Table
 
 MOST_DEVICES: Final = 8  # of one person at a seat

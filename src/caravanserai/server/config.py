@@ -61,7 +61,7 @@ NO_LIMITS = Limits(
 class Config:
     """What an operator can decide."""
 
-    data_dir: Path  # where the database is
+    data_dir: Path  # where the database is, unless it has an address
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1  # processes for bots
@@ -73,9 +73,10 @@ class Config:
     answer_time: float = 60.0  # and for the client to take the answer
     metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the metrics
     bot_pause: float = 0.05  # the least seconds a bot takes
+    database_url: str = ""  # a PostgreSQL server, instead of a file
     test_seed: int | None = None  # for tests only: deals that repeat, and so can be guessed
 
     @property
-    def database(self) -> Path:
-        """The file that stores everything."""
-        return self.data_dir / "caravanserai.sqlite"
+    def database(self) -> str:
+        """The address or file of what stores everything."""
+        return self.database_url or str(self.data_dir / "caravanserai.sqlite")

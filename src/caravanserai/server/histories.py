@@ -7,7 +7,7 @@ from caravanserai.server import bodies
 from caravanserai.server.http import Call, Endpoint
 from caravanserai.server.ratings import Ratings, rated
 from caravanserai.table.seating import seat_names
-from caravanserai.table.storage.sqlite import Listed
+from caravanserai.table.storage.store import Listed
 
 
 async def history(call: Call) -> bodies.History:

@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.games import load, names
-from caravanserai.table.storage.sqlite import Listed, Summary
+from caravanserai.table.storage.store import Listed, Summary
 
 SURE: Final = 1.0  # the deviation of a bot's rating
 PER_UNIT: Final = 40  # points; 1000 is where everybody begins

@@ -14,7 +14,7 @@ from caravanserai.table.bots import BotPool
 from caravanserai.table.errors import NotFound, TooMuch
 from caravanserai.table.questions import Reviewed
 from caravanserai.table.review import FORMAT, Step, Story, steps
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.store import Store
 from caravanserai.table.table import Table
 
 log = structlog.get_logger()
@@ -47,7 +47,7 @@ class Making:
 class Reviews:
     """The reviews of a server. One is made at a time, the others wait."""
 
-    def __init__(self, bots: BotPool, store: SqliteStore) -> None:
+    def __init__(self, bots: BotPool, store: Store) -> None:
         self._bots, self._store = bots, store
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._making: dict[str, Making] = {}

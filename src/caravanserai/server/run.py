@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from types import FrameType
 
 import uvicorn
@@ -36,7 +36,7 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
     end_at_once_when_told()
     os.environ.setdefault("CARAVANSERAI_JIT", "0")
     configure_logs()
-    with held(config.data_dir):
+    with nullcontext() if config.database_url else held(config.data_dir):
         _serve(config, started)
 
 

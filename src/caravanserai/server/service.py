@@ -22,7 +22,8 @@ from caravanserai.table.bots import BotPool
 from caravanserai.table.commands import changes_the_table
 from caravanserai.table.errors import TooMuch
 from caravanserai.table.seeds import Repeatable, Seeds, unguessable
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.opening import database_at
+from caravanserai.table.storage.store import Store
 
 log = structlog.get_logger()
 
@@ -42,7 +43,7 @@ class Service:
     """One server: its tables, bots, secrets and metrics."""
 
     config: Config
-    store: SqliteStore
+    store: Store
     bots: BotPool
     authority: Authority
     signer: Signer
@@ -63,7 +64,7 @@ class Service:
     @classmethod
     def open(cls, config: Config) -> "Service":
         """A service on the configured database."""
-        store = SqliteStore(config.database)
+        store = Store(database_at(config.database))
         store.check()
         bots = BotPool(config.workers)
         authority = Authority(store, bots, pause=config.bot_pause, seeds=seeds_of(config))

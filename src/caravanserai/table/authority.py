@@ -23,7 +23,7 @@ from caravanserai.table.errors import Frozen
 from caravanserai.table.pace import Thought
 from caravanserai.table.seating import has_thinkers
 from caravanserai.table.seeds import Seeds, unguessable
-from caravanserai.table.storage.sqlite import Row, SqliteStore
+from caravanserai.table.storage.store import Row, Store
 from caravanserai.table.table import Setup, Table
 
 log = structlog.get_logger()
@@ -90,7 +90,7 @@ class Authority:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: Store,
         think: Thinker,
         now: Callable[[], float] | None = None,
         pause: float = 0.0,

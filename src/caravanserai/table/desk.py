@@ -18,7 +18,7 @@ from caravanserai.table.errors import Frozen
 from caravanserai.table.scene import outcome_of, seat_infos
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
-from caravanserai.table.storage.sqlite import Conflict, Row, Summary
+from caravanserai.table.storage.store import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
 
 if TYPE_CHECKING:

@@ -71,6 +71,7 @@ cli-export-help = Print a game from the server as a game log.
 cli-import-help = Import a finished game log to the server.
 cli-backup-help = Back up the server's database to a file, even while it is in use.
 cli-restore-help = Restore the database from a backup.
+cli-migrate-help = Copy everything from one database to another that is still empty, such as from SQLite to PostgreSQL. Stop the server first.
 cli-rotate-help = Make a new key for signing cookies and links. Those signed with the old key stay valid until you do it again.
 cli-rotate-now-help = Drop the older keys too: everybody is signed out, and every link made so far stops working.
 cli-host-help = Address to listen on; 0.0.0.0 lets others in your network join.
@@ -82,12 +83,21 @@ cli-limits-help = Limit how much each client may ask for.
 cli-name-help = A name the server is reached by, such as play.example.org; may be given several times.
 cli-open-help = Open it in a browser, if there is a display.
 cli-match-help = The id of a game, as in its address.
+cli-source-help = The database to copy: a file, or an address such as postgresql://user@host/name.
+cli-target-help = The empty database that gets the copy: a file or an address.
 cli-copy-help = The backup file.
 cli-serving = Caravanserai is open at { $address }
 cli-serving-stop = Ctrl+C stops the server; every game is saved.
 cli-imported = Imported as game { $match }.
 cli-backed-up = Backed up to { $path }.
 cli-restored = Restored to { $path }.
+cli-migrated = Copied: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+ } with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+ }.
 cli-rotated = There is a new key. Cookies and links signed with the old one stay valid until you do it again.
 cli-rotated-now = There is a new key, and all older ones are gone.
 

@@ -71,6 +71,7 @@ cli-export-help = Toon een partij van de server als partijverslag.
 cli-import-help = Importeer een afgelopen partijverslag in de server.
 cli-backup-help = Kopieer de database van de server naar een bestand, ook terwijl de server draait.
 cli-restore-help = Zet een kopie van de database terug.
+cli-migrate-help = Kopieer alles van de ene database naar een andere die nog leeg is, bijvoorbeeld van SQLite naar PostgreSQL. Stop eerst de server.
 cli-rotate-help = Maak een nieuwe sleutel om cookies en links te ondertekenen. De vorige blijft geldig tot de volgende keer.
 cli-rotate-now-help = Gooi ook de oudere sleutels weg: iedereen wordt afgemeld, en alle links van tot nu toe werken niet meer.
 cli-host-help = Adres om op te luisteren; met 0.0.0.0 kunnen anderen in je netwerk meedoen.
@@ -82,12 +83,21 @@ cli-limits-help = Begrens hoeveel elke gebruiker mag vragen.
 cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; kan meerdere keren worden opgegeven.
 cli-open-help = Open meteen een browser, als er een scherm is.
 cli-match-help = Het nummer van een partij, zoals in het adres.
+cli-source-help = De database die je kopieert: een bestand, of een adres zoals postgresql://gebruiker@host/naam.
+cli-target-help = De lege database waar de kopie in komt: een bestand of een adres.
 cli-copy-help = Bestand met de kopie.
 cli-serving = Caravanserai draait op { $address }
 cli-serving-stop = Ctrl+C stopt de server; elke partij blijft bewaard.
 cli-imported = Geïmporteerd als partij { $match }.
 cli-backed-up = Gekopieerd naar { $path }.
 cli-restored = Teruggezet in { $path }.
+cli-migrated = Gekopieerd: { $matches ->
+    [one] { $matches } partij
+   *[other] { $matches } partijen
+ } met { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+ }.
 cli-rotated = Er is een nieuwe sleutel. Cookies en links van de vorige blijven geldig tot de volgende keer.
 cli-rotated-now = Er is een nieuwe sleutel, en alle oudere zijn weggegooid.
 

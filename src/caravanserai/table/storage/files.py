@@ -16,7 +16,7 @@ from caravanserai.table.authority import fold, sat, taken
 from caravanserai.table.desk import summary_of
 from caravanserai.table.errors import Frozen
 from caravanserai.table.game_log import acted, as_text, setup_of, unchecked
-from caravanserai.table.storage.sqlite import Row, SqliteStore
+from caravanserai.table.storage.store import Row, Store
 from caravanserai.table.table import Table
 
 IMPORTED = "imported"
@@ -58,7 +58,7 @@ def _is_whole(path: Path) -> bool:
         return False
 
 
-def export(store: SqliteStore, match: str) -> str:
+def export(store: Store, match: str) -> str:
     """A match as the text of a log file; if it no longer replays, exactly as recorded."""
     setup, rows = asyncio.run(store.read(match))
     if setup.lesson:  # which begins with a position, not with a deal
@@ -76,7 +76,7 @@ def _readable(rows: list[Row]) -> Iterator[e.Entry]:
             yield e.decode(row.body)
 
 
-def import_log(store: SqliteStore, text: str, now: float) -> str:
+def import_log(store: Store, text: str, now: float) -> str:
     """Store a finished game from a log file as a match; return its id."""
     log = read_log(text)
     if log.end is None:

@@ -1,19 +1,22 @@
-"""Whether the disk accepts writes."""
+"""Whether the database accepts writes."""
 
 import asyncio
-import sqlite3
 import time
 from typing import Any, Final
 
+from caravanserai.table.storage.database import Connection
 from caravanserai.table.storage.writer import Writer
 
 REST: Final = 2.0  # minimum seconds between two trial writes
 PATIENCE: Final = 2.0  # seconds after which a trial counts as failed, though it may still succeed
 
-_TRIAL: Final = "INSERT OR REPLACE INTO settings (name, value) VALUES ('trial', ?)"
+_TRIAL: Final = (
+    "INSERT INTO settings (name, value) VALUES ('trial', ?)"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
-def write_trial(db: sqlite3.Connection) -> None:
+def write_trial(db: Connection) -> None:
     """Write something nobody needs."""
     db.execute(_TRIAL, (str(time.time()),))
 

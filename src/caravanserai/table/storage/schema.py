@@ -1,17 +1,16 @@
 """The tables of the database, and how older databases are upgraded (alembic)."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
-    URL,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -20,12 +19,12 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    create_engine,
-    event,
+    inspect,
 )
 from sqlalchemy.exc import DBAPIError
 
 from caravanserai.engine.errors import BadOption
+from caravanserai.table.storage.database import Database
 
 METADATA: Final = MetaData()
 
@@ -80,36 +79,33 @@ REVIEWS: Final = Table(
 )
 
 
-def upgrade(path: Path) -> None:
-    """Create the database at `path` if there is none, or upgrade it, completely or not at all."""
-    url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"isolation_level": None})
-    event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE") and None)
+def upgrade(database: Database) -> None:
+    """Create the tables if there are none, or upgrade them, completely or not at all."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    newest = ScriptDirectory.from_config(config)
     try:
-        if not _is_current(path, ScriptDirectory.from_config(config)):
-            with engine.begin() as connection:
+        with database.looking() as connection:
+            if _is_current(database, connection, newest):
+                return
+        with database.upgrading() as connection:
+            if not _is_current(database, connection, newest):
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
     except DBAPIError as error:
         raise error.orig or error from error
-    finally:
-        engine.dispose()
 
 
-def _is_current(path: Path, known: ScriptDirectory) -> bool:
-    """Does the database have this version's form already? A newer form is refused."""
-    found = revision(path)
-    if found is not None and found not in {script.revision for script in known.walk_revisions()}:
-        raise BadOption("database-newer", path=str(path))
-    return found == known.get_current_head()
+def _is_current(database: Database, connection: Connection, newest: ScriptDirectory) -> bool:
+    """Does the database have this version's form already? A newer or a strange one is refused."""
+    found = revision(connection)
+    if found is None and inspect(connection).get_table_names():
+        raise BadOption("database-damaged", path=database.place)
+    if found is not None and found not in {script.revision for script in newest.walk_revisions()}:
+        raise BadOption("database-newer", path=database.place)
+    return found == newest.get_current_head()
 
 
-def revision(path: Path) -> str | None:
-    """The revision of a database; None if it is still empty."""
-    with closing(sqlite3.connect(path)) as db:
-        if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            return None
-        found = db.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(found[0]) if found else None
+def revision(connection: Connection) -> str | None:
+    """The revision of a database; None if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()

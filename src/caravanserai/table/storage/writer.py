@@ -1,4 +1,4 @@
-"""The one thread that writes to a SQLite file.
+"""The one thread that writes to the database.
 
 Everything waiting goes into one transaction (group commit), so that many tables share the cost of
 one safe write. Success is reported only once it is on disk.
@@ -7,24 +7,22 @@ one safe write. Success is reported only once it is on disk.
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import structlog
 
 from caravanserai.table.errors import StorageTrouble
-from caravanserai.table.storage.trouble import storage_trouble, trouble
+from caravanserai.table.storage.database import Connection, Database
+from caravanserai.table.storage.trouble import storage_trouble
 
 log = structlog.get_logger()
 
 MOST_AT_ONCE: Final = 500
-MOST_WAIT: Final = 2.0  # seconds to wait for another program's lock
 
 
 @dataclass(frozen=True)
@@ -34,12 +32,12 @@ class Insert:
     table: str
     columns: tuple[str, ...]
 
-    def carry_out(self, db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    def carry_out(self, db: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert them; Conflict if one already exists."""
         if rows:
             try:
                 db.execute(self._statement(len(rows)), [value for row in rows for value in row])
-            except sqlite3.IntegrityError as error:
+            except db.conflict as error:
                 raise Conflict(self.table) from error
 
     def _statement(self, count: int) -> str:
@@ -53,21 +51,10 @@ class Conflict(Exception):
     """Somebody else was first."""
 
 
-Job = Callable[[sqlite3.Connection], Any]
+Job = Callable[[Connection], Any]
 Promise = Future[Any] | asyncio.Future[Any]
 Waiting = tuple[Job | Insert, tuple[Any, ...], Promise]
 Done = tuple[Promise, Any, BaseException | None]
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits survive a power cut."""
-    connection = sqlite3.connect(
-        path, timeout=MOST_WAIT, isolation_level=None, check_same_thread=False
-    )
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    return connection
 
 
 class Writer:
@@ -76,8 +63,9 @@ class Writer:
     trouble: why the last transaction failed, if it did. written: when one last succeeded.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._connection = connect(path)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection = database.connect()
         self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._gathered: list[Waiting] = []
         self._closed = False
@@ -136,7 +124,7 @@ class Writer:
         try:
             done = self._together(group)
         except BaseException as error:
-            if (found := trouble(error)) is not None:
+            if (found := self._database.trouble(error)) is not None:
                 self._note(found)
                 return [(promise, None, storage_trouble(found.reason)) for _, _, promise in group]
             if len(group) == 1:
@@ -158,9 +146,9 @@ class Writer:
     def _together(self, group: list[Waiting]) -> list[Done]:
         self._roll_back()
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.begin()
             done = self._done(group)
-            self._connection.execute("COMMIT")
+            self._connection.commit()
         except BaseException:
             self._roll_back()
             raise
@@ -168,9 +156,11 @@ class Writer:
 
     def _roll_back(self) -> None:
         """Roll back; if a failing disk prevents it now, it happens before the next transaction."""
-        with contextlib.suppress(sqlite3.Error):
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+        try:
+            self._connection.rollback()
+        except Exception as error:
+            if self._database.trouble(error) is None:
+                raise
 
     def _tell(self, done: list[Done]) -> None:
         """Resolve the futures; each loop is woken once for all of its own."""
