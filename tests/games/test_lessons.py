@@ -14,8 +14,8 @@ from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, LESSONS, Texts, game_sources
 from caravanserai.table import entries as e
 from caravanserai.table import requests
-from caravanserai.table.authority import fold
 from caravanserai.table.commands import entry_for
+from caravanserai.table.folding import fold
 from caravanserai.table.lesson_check import check_lesson, check_texts
 from caravanserai.table.seating import TEACHER
 from caravanserai.table.storage.store import Row

@@ -37,8 +37,9 @@ def as_in_a_shell() -> None:
 class Server:
     """`caravanserai serve`, which can be killed and restarted on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str, workers: int = 1) -> None:
+    def __init__(self, folder: Path, *arguments: str, workers: int = 1, database: str = "") -> None:
         self.folder, self._arguments = folder, arguments
+        self._database = {"CARAVANSERAI_DATABASE_URL": database} if database else {}
         self._workers, self._port = workers, 0
         self.start()
 
@@ -55,7 +56,7 @@ class Server:
             self.command(),
             stdout=subprocess.PIPE,
             stderr=self._log,
-            env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"},
+            env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"} | self._database,
             preexec_fn=as_in_a_shell,
             start_new_session=True,  # a process group that a signal can be sent to
         )
@@ -216,7 +217,7 @@ class Player:
     """
 
     def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
-        self._server, self.table, self._token = server, table, token
+        self.server, self.table, self._token = server, table, token
         self._chance = random.Random(seed)
         self.acknowledged: dict[str, int] = {}
         self.actions: dict[str, str] = {}
@@ -245,7 +246,7 @@ class Player:
 
     async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
-        async with socket(self._server, self.table, self._token, query) as connection:
+        async with socket(self.server, self.table, self._token, query) as connection:
             self._connection = connection
             self.reconnected += 1
             if self._waiting:

@@ -10,8 +10,8 @@ from caravanserai.engine.errors import Refusal
 from caravanserai.engine.log import read_log, replayed
 from caravanserai.table import entries as e
 from caravanserai.table import requests
-from caravanserai.table.authority import fold
 from caravanserai.table.commands import entry_for
+from caravanserai.table.folding import fold
 from caravanserai.table.game_log import as_text
 from caravanserai.table.screens import Screens
 

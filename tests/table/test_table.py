@@ -10,8 +10,8 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.games import load, names
 from caravanserai.table import answers, wire
 from caravanserai.table import entries as e
-from caravanserai.table.authority import fold
 from caravanserai.table.errors import Forbidden, Frozen
+from caravanserai.table.folding import fold
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import seat_names
 from caravanserai.table.storage.store import Row

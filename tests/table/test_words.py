@@ -17,7 +17,7 @@ from caravanserai.engine.notes import MOST_LETTERS, Words
 from caravanserai.games import load
 from caravanserai.locale import LANGUAGES, Texts
 from caravanserai.table import entries as e
-from caravanserai.table.authority import fold
+from caravanserai.table.folding import fold
 from caravanserai.table.game_log import unchecked
 from caravanserai.table.screens import Screens
 

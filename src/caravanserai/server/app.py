@@ -45,7 +45,8 @@ def make_app(config: Config) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await service.bots.start()
-        background = [asyncio.create_task(_sweep(service)), asyncio.create_task(_wake(service))]
+        jobs = _sweep(service), _wake(service), service.authority.attend()
+        background = [asyncio.create_task(job) for job in jobs]
         yield
         for task in background:
             task.cancel()
@@ -74,6 +75,8 @@ async def _sweep(service: Service) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         service.authority.sweep()
+        if not service.authority.company.is_alone:
+            await _wake(service)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -110,4 +110,5 @@ class Service:
         self.authority.close()
         self.reviews.stop()
         self.store.close()
+        await self.authority.company.close()
         await self.bots.stop()

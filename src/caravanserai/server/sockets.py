@@ -100,6 +100,7 @@ class Connection(Listener):
 
     async def run(self, since: int) -> None:
         """Serve until either side ends it."""
+        await self._desk.reach(self.viewer, since)
         async with self._service.turnstile:
             self._place.require(self._desk.working().table)
             self._desk.listen(self, since)

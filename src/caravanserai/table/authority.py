@@ -6,24 +6,25 @@ all audiences. Each listener gets what its audience may see, in order.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
 
-from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.table import entries as e
 from caravanserai.table.clock import steady
 from caravanserai.table.desk import Desk, summary_of
-from caravanserai.table.errors import Frozen
+from caravanserai.table.errors import Frozen, StorageTrouble
+from caravanserai.table.folding import fold, sat, taken
 from caravanserai.table.pace import Thought
 from caravanserai.table.seating import has_thinkers
 from caravanserai.table.seeds import Seeds, unguessable
-from caravanserai.table.storage.store import Row, Store
+from caravanserai.table.storage.store import Store
 from caravanserai.table.table import Setup, Table
 
 log = structlog.get_logger()
@@ -98,6 +99,7 @@ class Authority:
     ) -> None:
         self.store, self.think, self.now, self.pause = store, think, now or steady(), pause
         self._seed_for = seeds
+        self.company = store.database.company()
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -107,6 +109,7 @@ class Authority:
         table = Table(setup, load(setup.game))
         rows = taken(table, opening.seated)
         desk = Desk(table, self, opening.payer)
+        await self.company.minds(setup.id)
         await self.store.create(setup, rows, sat(opening.seated), summary_of(table))
         self.desks[setup.id] = desk
         self._wake(desk)
@@ -147,7 +150,8 @@ class Authority:
 
     async def _revived(self, match: str) -> Desk:
         desk = Desk(await self.replayed(match), self)
-        if desk.table.clock is not None and desk.table.phase == "playing":
+        is_timed = desk.table.clock is not None and desk.table.phase == "playing"
+        if await self.company.minds(match) and is_timed:  # else its clock runs elsewhere
             await desk.append(lambda table: e.Resumed())
         desk.save_summary()
         self._wake(desk)
@@ -165,14 +169,43 @@ class Authority:
                 desk.tell_presence()
 
     async def wake(self) -> None:
-        """After a start: let bots, orders and clocks go on at tables nobody has returned to yet."""
+        """Let bots, orders and clocks go on at tables that nobody has returned to yet.
+
+        After a start, and after another server has ended.
+        """
         for match in await self.store.going_on():
             try:
-                await self.desk(match)
+                if match not in self.desks and await self.company.minds(match):
+                    await self.desk(match)
             except Frozen as error:
                 log.warning("a table is frozen", table=match, reason=error.code)
             except Exception:
                 log.exception("a table could not be woken", table=match)
+
+    async def attend(self) -> None:
+        """Hear of what other servers store, as long as this one runs."""
+        await self.company.attend(self)
+
+    def hear(self, match: str, number: int) -> None:
+        """Another server may have stored entries up to this number."""
+        if match in self.desks:
+            self.desks[match].hear(number)
+
+    def hear_who_is_here(self, match: str, server: str, viewers: list[int]) -> None:
+        """These viewers look at a table by another server."""
+        if match in self.desks:
+            self.desks[match].hear_who_is_here(server, viewers)
+
+    def hear_the_end(self, server: str) -> None:
+        """Nobody looks at tables by this server any more."""
+        for desk in self.desks.values():
+            desk.hear_who_is_here(server, [])
+
+    async def catch_up(self) -> None:
+        """Look for entries of other servers that nobody told of."""
+        with suppress(StorageTrouble):  # which is looked into elsewhere
+            for match, entries in (await self.store.lengths(list(self.desks))).items():
+                self.hear(match, entries - 1)
 
     async def replayed(self, match: str) -> Table:
         """Replay a table from its log, or raise Frozen if that no longer works."""
@@ -189,52 +222,9 @@ class Authority:
             if desk.is_idle(self.now() - IDLE):
                 desk.close()
                 del self.desks[match]
+                self.company.let_go(match)
 
     def close(self) -> None:
         """Stop everything that runs on its own."""
         for desk in self.desks.values():
             desk.close()
-
-
-def taken(table: Table, entries: Iterable[e.Entry]) -> list[Row]:
-    """Add these entries to a new table; return them as they are stored."""
-    rows = []
-    for entry in entries:
-        draft = table.draft(entry, table.setup.created)
-        rows.append(Row(len(table.log), draft.at, e.encode(entry), draft.digest))
-        table.take(draft)
-    return rows
-
-
-def fold(setup: Setup, rows: Iterable[Row]) -> Table:
-    """The table a log leads to; every state must match the recorded one."""
-    try:
-        return _folded(setup, load(setup.game), rows)
-    except Frozen:
-        raise
-    except Exception as error:
-        log.error("a log cannot be read", table=setup.id, reason=repr(error))
-        raise Frozen("match-damaged") from error
-
-
-def _folded(setup: Setup, game: Game, rows: Iterable[Row]) -> Table:
-    if setup.ruleset != game.ruleset:
-        raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
-    try:
-        table = Table(setup, game)
-        for number, row in enumerate(rows):
-            draft = table.draft(e.decode(row.body), row.at)
-            if draft.digest != row.digest or row.seq != number:
-                raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset)
-            table.take(draft, row.seat, row.key)
-    except CaravanseraiError as error:
-        if isinstance(error, Frozen):
-            raise
-        log.error("log does not replay", table=setup.id, reason=str(error))
-        raise Frozen("match-frozen", found=setup.ruleset, known=game.ruleset) from error
-    return table
-
-
-def sat(entries: Iterable[e.Entry]) -> list[tuple[str, int]]:
-    """Guests and their seats."""
-    return [(entry.guest, entry.seat) for entry in entries if isinstance(entry, e.Sat)]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOMENT: Final = 10.0  # seconds a bot waits for people it bargains with before it ends its turn
 SPEECHES: Final = 4  # offers of one bot in a turn of a person's
+ASK_AGAIN: Final = 3.0  # seconds after which a server asks whether another still minds a table
 FIRST_WAIT: Final = 1.0  # seconds before a failed save is tried again
 LONGEST_WAIT: Final = 30.0
 
@@ -36,6 +37,7 @@ class ByItself:
         self._driver: asyncio.Task[None] | None = None
         self._flagger: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._asking: asyncio.TimerHandle | None = None  # whether another server still acts here
         self._late: tuple[int, ...] = ()  # as of the last look at the clock
         self._moved = asyncio.Event()  # set when something has happened at the table
         self._spoken: Counter[tuple[int, int]] = Counter()  # bots asked to speak, by turn and seat
@@ -47,8 +49,9 @@ class ByItself:
 
     def stop(self) -> None:
         """Stop everything."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._asking):
+            if timer is not None:
+                timer.cancel()
         for task in (self._driver, self._flagger):
             if task is not None:
                 task.cancel()
@@ -67,9 +70,23 @@ class ByItself:
 
     async def _drive(self) -> None:
         try:
-            await self._go_by_itself(self._act_for_somebody)
+            if await self._minds():
+                await self._go_by_itself(self._act_for_somebody)
         finally:
             self._driver = None
+
+    async def _minds(self) -> bool:
+        """Is it for this server to act? If not, ask again in a while: the other may end."""
+        if await self._authority.company.minds(self._table.setup.id):
+            return True
+        if self._asking is None:
+            loop = asyncio.get_running_loop()
+            self._asking = loop.call_later(ASK_AGAIN, self._ask_again)
+        return False
+
+    def _ask_again(self) -> None:
+        self._asking = None
+        self.wake()
 
     async def _go_by_itself(self, step: Callable[[], Awaitable[bool]]) -> None:
         """Go step by step, as long as each step changes something.
@@ -236,6 +253,8 @@ class ByItself:
 
     async def _flag_all(self) -> None:
         try:
+            if not await self._minds():
+                return
             await self._go_by_itself(self._flag)
         finally:
             self._flagger = None

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,8 @@ from caravanserai.engine.events import PUBLIC
 from caravanserai.table import entries as e
 from caravanserai.table import wire
 from caravanserai.table.by_itself import ByItself
-from caravanserai.table.errors import Frozen
+from caravanserai.table.errors import Frozen, StorageTrouble
+from caravanserai.table.folding import follow
 from caravanserai.table.scene import outcome_of, seat_infos
 from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
@@ -94,7 +96,8 @@ class Desk:
         self.payer = payer or table.setup.host  # whose share of thinking time bots use here
         self._waiting: deque[Job] = deque()
         self._busy = False
-        self._rereading: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._heard = -1  # the number of the last entry that other servers told of
         self.opening_another = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._screens = Screens(table)
@@ -104,6 +107,8 @@ class Desk:
         self._summary: Summary | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._presence = b""
+        self._here: list[int] = []  # whose viewers other servers were told of
+        self._elsewhere: dict[str, list[int]] = {}  # viewers by other servers
         self._laid = table.laid
         self.used = authority.now()
         self.by_itself = ByItself(self)
@@ -153,10 +158,16 @@ class Desk:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Work through the queue until an entry has to be stored; storing it resumes the work."""
-        while self._waiting and not self._busy:
-            self._busy = True
-            self._busy = self._begin(self._waiting.popleft())
+        """Work through the queue until something has to be stored or read, which resumes it."""
+        while not self._busy and self._fault is None:
+            if self._heard >= len(self.table.log):
+                self._busy = True
+                self._reading = asyncio.create_task(self._catch_up())
+            elif self._waiting:
+                self._busy = True
+                self._busy = self._begin(self._waiting.popleft())
+            else:
+                return
 
     def _begin(self, job: Job) -> bool:
         """Check and store. An entry is taken, acknowledged and told only once it is on disk.
@@ -195,7 +206,7 @@ class Desk:
     def _stored(self, job: Job, draft: Draft, stored: "asyncio.Future[None]") -> None:
         error = stored.exception()
         if isinstance(error, Conflict):
-            self._rereading = asyncio.create_task(self._try_again(job))
+            self._reading = asyncio.create_task(self._try_again(job))
             return
         try:
             if isinstance(error, Exception):
@@ -224,11 +235,9 @@ class Desk:
         job.failed(error)
 
     async def _try_again(self, job: Job) -> None:
-        """When two processes race, the loser reads again and retries."""
+        """When two processes race, the loser reads on and retries."""
         try:
-            self.table = await self.authority.replayed(self.table.setup.id)
-            self.save_summary()
-            self._broadcast(list(self.table.streams))
+            await self._read_on()
         except Exception as error:
             self._fail(job, error)
         else:
@@ -239,6 +248,42 @@ class Desk:
                 self._fail(job, Refusal("table-busy"))
         self._busy = False
         self._go_on()
+
+    def hear(self, number: int) -> None:
+        """Another server may have stored entries up to this number."""
+        self._heard = max(self._heard, number)
+        self._go_on()
+
+    async def reach(self, viewer: int, number: int) -> None:
+        """Read on if an audience has seen more than this server knows: by another one."""
+        if number > self.table.number(viewer) and not self.authority.company.is_alone:
+            self._heard = max(self._heard, len(self.table.log) + 1)
+            with suppress(CaravanseraiError):  # as far as it can be read
+                await self._taken(Job(lambda table: None))
+
+    async def _catch_up(self) -> None:
+        """Read what another server stored; if that fails, it is tried again when told again."""
+        try:
+            self._heard = -1
+            await self._read_on()
+        except StorageTrouble as error:
+            log.warning("a table lags behind", table=self.table.setup.id, reason=error.reason)
+        except Exception:
+            self.freeze()
+        self._busy = False
+        self._go_on()
+
+    async def _read_on(self) -> None:
+        """Take the entries that others stored, and tell of them."""
+        before = len(self.table.log)
+        rows = await self.authority.store.read_on(self.table.setup.id, before)
+        told = follow(self.table, rows)
+        if rows:
+            self.save_summary()
+            self._broadcast(told)
+            if any(isinstance(kept.entry, _CHANGING_HANDS) for kept in self.table.log[before:]):
+                self._turn_away_strangers()
+            self.wake()
 
     def _note_summary(self, acted: bool) -> None:
         """Update lists at once for seating and endings, and a bit later for whose turn it is."""
@@ -288,7 +333,11 @@ class Desk:
 
     def tell_presence(self, newcomer: Listener | None = None) -> None:
         """Tell everyone who is here, if that changed; always tell a newcomer."""
-        viewers = [listener.viewer for listener in self.listeners]
+        here = sorted(listener.viewer for listener in self.listeners)
+        if here != self._here:
+            self._here = here
+            self.authority.company.say_who_is_here(self.table.setup.id, here)
+        viewers = [viewer for some in (here, *self._elsewhere.values()) for viewer in some]
         seats = seat_names(sorted({v for v in viewers if v != PUBLIC}))
         table = self.table
         simple = has_thinkers(table.chairs) and self.authority.think.warms_up(table.game.name)
@@ -297,6 +346,16 @@ class Desk:
         for listener in list(self.listeners):
             if is_new or listener is newcomer:
                 listener.send(message)
+
+    def hear_who_is_here(self, server: str, viewers: list[int]) -> None:
+        """These viewers look on by another server; if it is new, tell it who does by this one."""
+        if server not in self._elsewhere and self._here:
+            self.authority.company.say_who_is_here(self.table.setup.id, self._here)
+        if viewers:
+            self._elsewhere[server] = viewers
+        else:
+            self._elsewhere.pop(server, None)
+        self.tell_presence()
 
     def _listeners(self, viewer: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.viewer == viewer]

@@ -15,7 +15,7 @@ from caravanserai.engine.notes import MOST_LETTERS
 from caravanserai.table.wire import Seat
 
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # to be stored
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):

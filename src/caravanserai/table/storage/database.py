@@ -5,7 +5,7 @@ Statements are written once, in the SQL that all of them know, with ? for each v
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import sqlalchemy
 
@@ -38,6 +38,70 @@ class Connection(Protocol):
         """Let go of it."""
 
 
+class Hearing(Protocol):
+    """Who is told what other servers do."""
+
+    def hear(self, match: str, number: int) -> None:
+        """The entries of a match up to this number are stored."""
+
+    def hear_who_is_here(self, match: str, server: str, viewers: list[int]) -> None:
+        """These viewers look at a match by another server."""
+
+    def hear_the_end(self, server: str) -> None:
+        """Another server has fallen silent."""
+
+    async def catch_up(self) -> None:
+        """Something may have been missed."""
+
+
+class Company(Protocol):
+    """The servers that share a database, as one of them sees the others."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there never another?"""
+
+    async def attend(self, hearing: Hearing) -> None:
+        """Pass on what the others do, as long as this server runs."""
+
+    async def minds(self, match: str) -> bool:
+        """Does this server, and no other, act for bots, orders and the clock of a match?
+
+        Whoever asks first does, until it lets go or ends.
+        """
+
+    def let_go(self, match: str) -> None:
+        """Leave a match to whoever asks next."""
+
+    def say_who_is_here(self, match: str, viewers: list[int]) -> None:
+        """Tell the others, soon, who looks at a match by this server."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class Alone:
+    """The company of a server whose database nobody else uses."""
+
+    is_alone: Final = True
+
+    async def attend(self, hearing: Hearing) -> None:
+        """Hear nothing."""
+
+    async def minds(self, match: str) -> bool:
+        """Mind all."""
+        return True
+
+    def let_go(self, match: str) -> None:
+        """Nobody waits for it."""
+
+    def say_who_is_here(self, match: str, viewers: list[int]) -> None:
+        """Nobody listens."""
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
 class Database(Protocol):
     """Where it is, how to reach it, and what its errors mean."""
 
@@ -57,6 +121,9 @@ class Database(Protocol):
 
     def upgrading(self) -> AbstractContextManager[sqlalchemy.Connection]:
         """A transaction in which nobody else upgrades it."""
+
+    def company(self) -> Company:
+        """The others that use it."""
 
     def connect(self) -> Connection:
         """A connection for writing."""

@@ -12,9 +12,9 @@ from caravanserai.engine.log import GameLog, read_log, replayed
 from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.games import load
 from caravanserai.table import entries as e
-from caravanserai.table.authority import fold, sat, taken
 from caravanserai.table.desk import summary_of
 from caravanserai.table.errors import Frozen
+from caravanserai.table.folding import fold, sat, taken
 from caravanserai.table.game_log import acted, as_text, setup_of, unchecked
 from caravanserai.table.storage.store import Row, Store
 from caravanserai.table.table import Table

@@ -12,7 +12,8 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, create_engine
 
 from caravanserai.table.errors import StorageTrouble
-from caravanserai.table.storage.database import Connection
+from caravanserai.table.storage.database import Company, Connection
+from caravanserai.table.storage.postgres_company import PostgresCompany
 from caravanserai.table.storage.trouble import storage_trouble
 
 UPGRADE: Final = 0x43415241  # the lock of whoever upgrades
@@ -41,13 +42,12 @@ class PostgresConnection:
 
     conflict: Final = psycopg.IntegrityError
 
-    def __init__(self, url: URL, reads: bool) -> None:
-        self._told = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._reads = reads
+    def __init__(self, told: str, reads: bool) -> None:
+        self._told, self._reads = told, reads
         self._db = self._connected()
 
     def _connected(self) -> psycopg.Connection[Any]:
-        db = psycopg.connect(make_conninfo(self._told, **_PATIENCE), autocommit=True)
+        db = psycopg.connect(self._told, autocommit=True)
         db.read_only = self._reads
         return db
 
@@ -96,6 +96,8 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self._url = url
+        plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._told = make_conninfo(plain, **_PATIENCE)
 
     @property
     def place(self) -> str:
@@ -122,13 +124,17 @@ class Postgres:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE})")
             yield connection
 
+    def company(self) -> Company:
+        """The other servers."""
+        return PostgresCompany(self._told)
+
     def connect(self) -> PostgresConnection:
         """A connection for writing."""
-        return PostgresConnection(self._url, reads=False)
+        return PostgresConnection(self._told, reads=False)
 
     def reading(self) -> PostgresConnection:
         """A connection for reading only."""
-        return PostgresConnection(self._url, reads=True)
+        return PostgresConnection(self._told, reads=True)
 
     def is_whole(self, db: Connection) -> bool:
         """PostgreSQL looks after its own files."""

@@ -10,7 +10,7 @@ import sqlalchemy
 from sqlalchemy import URL, create_engine, event
 
 from caravanserai.table.errors import StorageTrouble
-from caravanserai.table.storage.database import Connection
+from caravanserai.table.storage.database import Alone, Company, Connection
 from caravanserai.table.storage.trouble import storage_trouble
 
 MOST_WAIT: Final = 2.0  # seconds to wait for another program's lock
@@ -72,6 +72,10 @@ class Sqlite:
             event.listen(connection, "begin", lambda db: db.exec_driver_sql(begin) and None)
             with connection.begin():
                 yield connection
+
+    def company(self) -> Company:
+        """None: its folder is locked."""
+        return Alone()
 
     def connect(self) -> SqliteConnection:
         """A connection for writing."""

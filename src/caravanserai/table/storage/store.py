@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -28,6 +29,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 MOST_LISTED: Final = 100
+AT_ONCE: Final = 500  # tables asked about together
 MOST_REMEMBERED: Final = 1_000  # finished games of one person
 
 
@@ -94,6 +96,10 @@ _UNFINISHED: Final = (
 )
 _SETUP: Final = "SELECT setup FROM matches WHERE id = ?"
 _READ: Final = "SELECT seq, at, body, digest, seat, key FROM entries WHERE match = ? ORDER BY seq"
+_READ_ON: Final = (
+    "SELECT seq, at, body, digest, seat, key FROM entries WHERE match = ? AND seq >= ? ORDER BY seq"
+)
+_LENGTHS: Final = "SELECT match, count(*) FROM entries WHERE match IN ({}) GROUP BY match"
 _LISTED: Final = (
     "SELECT id, public, created, phase, summary FROM matches WHERE {} ORDER BY created DESC LIMIT ?"
 )
@@ -108,6 +114,7 @@ _KEEP_REVIEW: Final = (
     " ON CONFLICT (match) DO UPDATE SET format = excluded.format, body = excluded.body"
 )
 _SEATS: Final = "SELECT match, seat FROM players WHERE guest = ? ORDER BY seat"
+_SET_FIRST: Final = "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 _SETTING: Final = "SELECT value FROM settings WHERE name = ?"
 _SET: Final = (
@@ -196,6 +203,17 @@ class Store:
         """A table and its log."""
         return await self._read(lambda db: _match(db, match))
 
+    async def read_on(self, match: str, number: int) -> list[Row]:
+        """The entries of a table from this number on."""
+        found = await self._read(lambda db: db.execute(_READ_ON, (match, number)).fetchall())
+        return [Row(*row) for row in found]
+
+    async def lengths(self, matches: list[str]) -> dict[str, int]:
+        """How many entries these tables have."""
+        parts = [matches[i : i + AT_ONCE] for i in range(0, len(matches), AT_ONCE)]
+        found = [await self._read(partial(_lengths, part)) for part in parts]
+        return {match: count for part in found for match, count in part.items()}
+
     async def going_on(self) -> list[str]:
         """The tables that go on without a person, or may not be able to go on."""
         return await self._read(_going_on)
@@ -262,6 +280,11 @@ def _match(db: Connection, match: str) -> tuple[Setup, list[Row]]:
         raise Frozen("match-damaged") from error
 
 
+def _lengths(matches: list[str], db: Connection) -> dict[str, int]:
+    places = ", ".join("?" * len(matches))
+    return dict(db.execute(_LENGTHS.format(places), matches))
+
+
 def _going_on(db: Connection) -> list[str]:
     """Tables that go on, and those that only their log can tell about (bad or missing summary)."""
     found = []
@@ -308,7 +331,7 @@ def _keys(db: Connection, name: str) -> list[str]:
     names = f"{name}-before", name
     found = [row for key in names if (row := db.execute(_SETTING, (key,)).fetchone())]
     if not found:
-        _renew(db, name, forget=True)
+        db.execute(_SET_FIRST, (name, secrets.token_urlsafe(32)))  # or another server did
         return _keys(db, name)
     return [str(row[0]) for row in found]
 
