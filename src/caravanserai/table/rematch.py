@@ -17,8 +17,8 @@ async def play_again(desk: Desk, seat: int, charge: Callable[[str], None], payer
         if desk.table.successor is None:
             charge(payer)
             another = await desk.authority.open(same_again(desk.table, payer))
-            found = another.table.setup.id
-            await desk.append(lambda table: e.Rematched(seat, found))
+            found = e.Rematched(seat, another.table.setup.id)
+            await desk.act(lambda table: None if table.successor else found, seat)
     assert desk.table.successor is not None
     return desk.table.successor
 
