@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from caravanserai.bots import Bot, make_bot
-from caravanserai.bots.bargaining import MARGIN, Bargainer
+from caravanserai.bots.bargaining import FIRM, MARGIN, Bargainer
 from caravanserai.bots.search import Effort, Search
 from caravanserai.bots.temperaments import TEMPERAMENTS
 from caravanserai.engine.bargains import Proposal, Verdict
@@ -14,7 +14,7 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.mind.bargaining import OFFERS_A_TURN
+from caravanserai.games.araby.mind.answering import OFFERS_A_TURN
 from caravanserai.games.araby.mind.worth import PATIENCE, trust
 from caravanserai.games.araby.state import State
 from caravanserai.locale import LANGUAGES, Texts
@@ -212,6 +212,23 @@ def test_who_is_turned_down_proposes_something_else_or_for_less() -> None:
             game.apply(position, partner, game.actions.number("decline A"))
     assert len(offers) >= 3
     assert len(set(offers)) == len(offers)
+
+
+def test_what_helps_only_at_first_sight_is_not_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, outlook = load("araby"), Bargainer.outlook
+
+    def sobering(
+        self: Bargainer, game: Game, view: Position, seat: int, times: float = 1
+    ) -> tuple[float, ...]:
+        return (1 / 3, 1 / 3, 1 / 3) if times >= FIRM else outlook(self, game, view, seat, times)
+
+    def spoken() -> tuple[int, ...]:
+        bot, view = Search(1, Effort(iterations=60)), game.view(game.read(BARGAIN), 0)
+        return bot.speak(game, view, 0)
+
+    assert spoken()
+    monkeypatch.setattr(Bargainer, "outlook", sobering)
+    assert not spoken()
 
 
 def test_of_several_prices_named_the_lowest_is_kept_to() -> None:

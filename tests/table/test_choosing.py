@@ -14,6 +14,7 @@ from caravanserai.engine.position import Position
 from caravanserai.table import by_itself, requests
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening, fold
+from caravanserai.table.choosing import choice_due
 from caravanserai.table.commands import entry_for
 from caravanserai.table.desk import Desk
 from caravanserai.table.pace import Thought
@@ -64,6 +65,7 @@ def test_the_maker_chooses_and_the_others_offers_are_withdrawn() -> None:
     choose(sitting, ann, ben)
     assert coins(sitting)[ben] == before[ben] + 1
     assert coins(sitting)[cleo] == before[cleo]
+    assert not said_yes(sitting, cleo), "there is no choice any more"
     with pytest.raises(Refusal, match="offer-taken"):
         accept(sitting, cleo, ann)
     with pytest.raises(Refusal, match="not-agreed"):
@@ -153,6 +155,20 @@ def test_an_offer_made_again_forgets_who_said_yes() -> None:
     sitting.do(to_both(sitting, ann, **again))
     accept(sitting, ben, ann)
     assert not open_to(sitting, ann) or sitting.table.withdrawal() is not None
+
+
+def test_a_maker_who_left_does_not_wait_for_more_answers() -> None:
+    sitting, ann, ben, _ = offered()
+    table = sitting.table
+    accept(sitting, ben, ann)
+    assert choice_due(table) is None
+    sitting.do(e.Left(ann, "random"))
+    assert table.automatic() == ben
+    choice = choice_due(table)
+    assert choice is not None
+    before = coins(sitting)
+    sitting.do(choice)
+    assert coins(sitting)[ben] == before[ben] + 1
 
 
 def test_who_cannot_accept_cannot_say_yes() -> None:

@@ -21,6 +21,7 @@ from caravanserai.engine.position import Position
 ITERATIONS = 240  # for each position weighed
 GLANCE = 1 / 3  # of that, to see whether a deal is worth more thought
 CERTAIN = 6  # times as many before a deal is made
+FIRM = 24  # times as many before one is proposed: the best of many is often a mistake
 MARGIN = 0.0025  # of the chance of winning, that a deal brings at least, whatever the temperament
 LATER = 0.012  # of the chance of winning, for a coin that is still to come
 SURE = 3  # times its margin, that a proposal brings by the longest search: it is one of many
@@ -286,11 +287,13 @@ class Bargainer:
         return round((self.temperament.share * (own + others) - own) / A_COIN)
 
     def _is_sure(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:
-        """Does a longer search say that it helps both, clearly?"""
-        gain = self._gain_of(game, view, seat, proposal, CERTAIN)
-        if gain is None or not self._helps_both(gain, seat, proposal, SURE, LIKELY):
-            return False
-        self.gains.append(gain)
+        """Do longer searches say that it helps both, clearly?"""
+        for times in (CERTAIN, FIRM):
+            gain = self._gain_of(game, view, seat, proposal, times)
+            if gain is None or not self._helps_both(gain, seat, proposal, SURE, LIKELY):
+                return False
+            if times == FIRM:
+                self.gains.append(gain)
         return True
 
     def _is_hopeless(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:
