@@ -62,6 +62,8 @@ def test_the_maker_chooses_and_the_others_offers_are_withdrawn() -> None:
     accept(sitting, cleo, ann)
     accept(sitting, ben, ann)
     assert coins(sitting) == before, "nobody has it yet"
+    with pytest.raises(Refusal, match="agreed-already"):
+        accept(sitting, ben, ann)
     choose(sitting, ann, ben)
     assert coins(sitting)[ben] == before[ben] + 1
     assert coins(sitting)[cleo] == before[cleo]

@@ -35,11 +35,13 @@ def _acted(table: "Table", entry: e.Acted) -> None:
 
 
 def _agreed(table: "Table", entry: e.Agreed) -> None:
-    """Only who could accept can say yes."""
+    """Only who could accept can say yes, and once: nothing else limits how often it is said."""
     _playing(table, entry)
     action = table.open_offers.accept(entry.maker)
     if table.open_offers.maker_choosing(action, entry.seat) is None:
         raise Refusal("no-such-offer")
+    if entry.seat in takers(table, entry.maker):
+        raise Refusal("agreed-already")
     table.game.check_all(table.view(entry.seat), entry.seat, [action])
 
 

@@ -114,7 +114,7 @@ class OpenOffers:
         return None
 
     def agree(self, position: Position, maker: int, seat: int) -> None:
-        """A partner says yes; a second time changes nothing."""
+        """A partner says yes, or does so again because the position has changed."""
         standing = self.game.bargaining.standing(position)
         self.offers = [
             replace(one, agreed=(*_without(one, seat), (seat, standing)))

@@ -158,6 +158,7 @@ error-too-many-hints = Too many hints; wait a moment.
 error-no-offers-here = This game has no offers.
 error-offer-taken = Somebody else took this offer first.
 error-maker-chooses = Whoever made this offer chooses among those who accept it.
+error-agreed-already = You have accepted already; now it is their choice.
 error-not-agreed = They haven't said yes, or something has changed since.
 error-no-such-offer = This offer is no longer open.
 
