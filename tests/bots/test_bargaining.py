@@ -397,6 +397,21 @@ def test_a_bot_takes_the_price_it_named() -> None:
     assert game.actions.text(bot.choose(game, view, 1, game.legal(view, 1))) == "accept A"
 
 
+def test_a_price_is_countered_once_and_only_said_after_that() -> None:
+    game, bot = load("araby"), Search(1, Effort(iterations=60))
+    position, heard = game.read(BARGAIN), []
+    for _ in range(2):
+        for action in ("offer B", "want", "task spices-merchant", "send"):
+            game.apply(position, 0, game.notation.action(action, position))
+        view = game.view(position, 1)
+        chosen = bot.choose(game, view, 1, game.legal(view, 1))
+        assert bot.remark is not None
+        heard.append((game.actions.text(chosen), bot.remark.verdict, bot.remark.price))
+        game.apply(position, 1, game.actions.number("decline A"))
+    price = heard[0][2]
+    assert heard == [("counter A", "countered", price), ("decline A", "priced", price)]
+
+
 @pytest.mark.parametrize("terms", [*HURTING, "coins 3", "coins 6, want, card wisdom"])
 def test_every_reason_and_price_is_said_in_every_language(terms: str) -> None:
     game, view, _ = offered(terms)

@@ -162,10 +162,11 @@ class Bargainer:
             said = self._say(game, view, seat, offer, Verdict("refused"))
             return Talk((offer.refuse,), phrase("why-deal-refused"), said)
         proposal, helps_both = price
+        counters = helps_both and self._is_news(game, view, proposal)
         self._name(game, view, proposal)
-        verdict = Verdict("countered" if helps_both else "priced", proposal.price)
+        verdict = Verdict("countered" if counters else "priced", proposal.price)
         said = self._say(game, view, seat, offer, verdict)
-        if helps_both:
+        if counters:
             self._proposed = proposal
             return Talk(proposal.actions, phrase("why-deal-countered"), said)
         return Talk((offer.refuse,), phrase("why-deal-refused"), said)
@@ -212,6 +213,14 @@ class Bargainer:
         if helps_both:
             self.gains.append(gain)
         return proposal, helps_both
+
+    def _is_news(self, game: Game, view: Position, proposal: Proposal) -> bool:
+        """Is a price better for the other than what it asked before?
+
+        Else two would go on for ever, each naming its own price again.
+        """
+        before, price = self.asked.get((proposal.partner, proposal.goods), (b"", 0))
+        return before != game.bargaining.standing(view) or proposal.price < price
 
     def _name(self, game: Game, view: Position, proposal: Proposal) -> None:
         """Keep to a price from now on; of several for the same thing, to the lowest."""
