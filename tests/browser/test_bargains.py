@@ -40,6 +40,11 @@ def taken_by_one(who: Trader) -> bool:
     return found.count("taken") == 1 and "waiting" not in found
 
 
+def sees_yes(who: Trader, seat: str) -> None:
+    """Wait until somebody has said yes to an offer of which the maker chooses."""
+    who.until(lambda: replies(who).get(seat) == "agreed")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_two_people_and_a_bot_bargain(trader: Sit, size: dict[str, int]) -> None:
     """A space by a click, refused, asked again for more; a card to everybody; an offer in words."""
@@ -158,7 +163,7 @@ def test_who_offers_to_everybody_may_choose_among_those_who_accept(trader: Sit) 
     for who, seat in ((ben, "B"), (cleo, "C")):
         who.page.locator(".offer.to-me .choosing", has_text="Ann chooses").wait_for()
         who.page.locator("[data-offer] [data-choice='accept A']").click()
-        ann.until(lambda seat=seat: replies(ann).get(seat) == "agreed")
+        sees_yes(ann, seat)
     cleo.page.locator(".offer.to-me .choosing", has_text="You accepted").wait_for()
     cleo.looked_at("agreed")
     assert card in ann.own("A")["hand"]
@@ -173,6 +178,6 @@ def test_who_offers_to_everybody_may_choose_among_those_who_accept(trader: Sit) 
     ann.page.locator("[data-taker=choice]").click()
     ann.send()
     ben.page.locator("[data-offer] [data-choice='accept A']").click()
-    ann.until(lambda: replies(ann).get("B") == "agreed")
+    sees_yes(ann, "B")
     ben.page.locator(".offer.to-me [data-choice='decline A']", has_text="Take it back").click()
     ann.until(lambda: replies(ann).get("B") == "declined")
