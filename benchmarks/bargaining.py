@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from caravanserai.bots import make_bot
-from caravanserai.bots.bargaining import CERTAIN, ITERATIONS, Bargainer, gain_of
+from caravanserai.bots.bargaining import FIRM, ITERATIONS, Bargainer, gain_of
 from caravanserai.bots.search import Search
 from caravanserai.engine.bargains import Answer
 from caravanserai.engine.game import Game
@@ -26,7 +26,7 @@ from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.games.araby.rules.terms import pair_of
 
-SECOND_THOUGHTS = 10 * ITERATIONS * CERTAIN
+SECOND_THOUGHTS = 10 * ITERATIONS * FIRM
 SAMPLED = 4  # of so many deals one is thought over
 SPEECHES = 4  # how often a bot is asked for an offer in a turn in which the person is to act
 OTHER_CHANCE = 1 << 41

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from caravanserai.bots import Bot, make_bot
-from caravanserai.bots.bargaining import MARGIN, Bargainer
+from caravanserai.bots.bargaining import FIRM, MARGIN, Bargainer
 from caravanserai.bots.search import Effort, Search
 from caravanserai.bots.temperaments import TEMPERAMENTS
 from caravanserai.engine.bargains import Proposal, Verdict
@@ -14,7 +14,7 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.games import load
 from caravanserai.games.araby import alphabet as say
-from caravanserai.games.araby.mind.bargaining import OFFERS_A_TURN
+from caravanserai.games.araby.mind.answering import OFFERS_A_TURN
 from caravanserai.games.araby.mind.worth import PATIENCE, trust
 from caravanserai.games.araby.state import State
 from caravanserai.locale import LANGUAGES, Texts
@@ -214,6 +214,23 @@ def test_who_is_turned_down_proposes_something_else_or_for_less() -> None:
     assert len(set(offers)) == len(offers)
 
 
+def test_what_helps_only_at_first_sight_is_not_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, outlook = load("araby"), Bargainer.outlook
+
+    def sobering(
+        self: Bargainer, game: Game, view: Position, seat: int, times: float = 1
+    ) -> tuple[float, ...]:
+        return (1 / 3, 1 / 3, 1 / 3) if times >= FIRM else outlook(self, game, view, seat, times)
+
+    def spoken() -> tuple[int, ...]:
+        bot, view = Search(1, Effort(iterations=60)), game.view(game.read(BARGAIN), 0)
+        return bot.speak(game, view, 0)
+
+    assert spoken()
+    monkeypatch.setattr(Bargainer, "outlook", sobering)
+    assert not spoken()
+
+
 def test_of_several_prices_named_the_lowest_is_kept_to() -> None:
     """Also by a bot that doesn't listen any more."""
     game, bot = load("araby"), Search(1, Effort(iterations=60))
@@ -378,6 +395,21 @@ def test_a_bot_takes_the_price_it_named() -> None:
         game.apply(position, seat, game.notation.action(action, position))
     view = game.view(position, 1)
     assert game.actions.text(bot.choose(game, view, 1, game.legal(view, 1))) == "accept A"
+
+
+def test_a_price_is_countered_once_and_only_said_after_that() -> None:
+    game, bot = load("araby"), Search(1, Effort(iterations=60))
+    position, heard = game.read(BARGAIN), []
+    for _ in range(2):
+        for action in ("offer B", "want", "task spices-merchant", "send"):
+            game.apply(position, 0, game.notation.action(action, position))
+        view = game.view(position, 1)
+        chosen = bot.choose(game, view, 1, game.legal(view, 1))
+        assert bot.remark is not None
+        heard.append((game.actions.text(chosen), bot.remark.verdict, bot.remark.price))
+        game.apply(position, 1, game.actions.number("decline A"))
+    price = heard[0][2]
+    assert heard == [("counter A", "countered", price), ("decline A", "priced", price)]
 
 
 @pytest.mark.parametrize("terms", [*HURTING, "coins 3", "coins 6, want, card wisdom"])

@@ -40,6 +40,11 @@ def taken_by_one(who: Trader) -> bool:
     return found.count("taken") == 1 and "waiting" not in found
 
 
+def sees_yes(who: Trader, seat: str) -> None:
+    """Wait until somebody has said yes to an offer of which the maker chooses."""
+    who.until(lambda: replies(who).get(seat) == "agreed")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_two_people_and_a_bot_bargain(trader: Sit, size: dict[str, int]) -> None:
     """A space by a click, refused, asked again for more; a card to everybody; an offer in words."""
@@ -142,3 +147,37 @@ def test_the_commonest_bargains_take_two_clicks(trader: Sit) -> None:
     ben.tab_to(".send")
     ben.page.keyboard.press("Enter")
     ben.until(lambda: len(ben.events("offer-sent")) > sent)
+
+
+def test_who_offers_to_everybody_may_choose_among_those_who_accept(trader: Sit) -> None:
+    """All accept; one takes it back, and nobody has it before the maker chooses."""
+    ann, ben, cleo = (trader() for _ in range(3))
+    ann.start_araby("open", "open")
+    invite(ann, ben, cleo)
+    assert ann.view["active"] == 2
+    card = ann.own("A")["hand"][0]
+    ann.bargain(f"card {card}")
+    ann.page.locator("[data-taker=choice]").click()
+    ann.looked_at("tray")
+    ann.send()
+    for who, seat in ((ben, "B"), (cleo, "C")):
+        who.page.locator(".offer.to-me .choosing", has_text="Ann chooses").wait_for()
+        who.page.locator("[data-offer] [data-choice='accept A']").click()
+        sees_yes(ann, seat)
+    cleo.page.locator(".offer.to-me .choosing", has_text="You accepted").wait_for()
+    cleo.looked_at("agreed")
+    assert card in ann.own("A")["hand"]
+    ann.looked_at("takers")
+    ann.page.locator("[data-reply='C agreed'] .choose").click()
+    ann.until(lambda: replies(ann) == {"B": "gone", "C": "taken"})
+    assert card not in ann.own("A")["hand"]
+    cleo.until(lambda: card in cleo.own("C")["hand"])
+    ben.page.locator(".offer.to-me").wait_for(state="detached")
+
+    ann.bargain(f"card {ann.own('A')['hand'][0]}")
+    ann.page.locator("[data-taker=choice]").click()
+    ann.send()
+    ben.page.locator("[data-offer] [data-choice='accept A']").click()
+    sees_yes(ann, "B")
+    ben.page.locator(".offer.to-me [data-choice='decline A']", has_text="Take it back").click()
+    ann.until(lambda: replies(ann).get("B") == "declined")

@@ -197,15 +197,17 @@ class Trader(Screen):
 # Two people
 
 
-def invite(ann: Trader, ben: Trader) -> None:
-    """The second takes the open seat at the first one's table."""
-    link = ann.page.locator(".invite input[readonly]")
-    link.wait_for()
-    ben.page.goto(link.input_value())
-    ben.page.locator("form input").fill("Ben")
-    ben.page.locator("form .button.main").click()
-    ben.page.wait_for_url("**/table/*")
-    for who in (ann, ben):
+def invite(ann: Trader, *others: Trader) -> None:
+    """The others take the open seats at the first one's table."""
+    links = ann.page.locator(".invite input[readonly]")
+    links.first.wait_for()
+    urls = [link.input_value() for link in links.all()]
+    for who, called, url in zip(others, ("Ben", "Cleo"), urls, strict=False):
+        who.page.goto(url)
+        who.page.locator("form input").fill(called)
+        who.page.locator("form .button.main").click()
+        who.page.wait_for_url("**/table/*")
+    for who in (ann, *others):
         assert who.ready()
 
 

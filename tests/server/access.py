@@ -143,6 +143,7 @@ def answers(shown: Credential, house: House, seat: str | None, kind: str) -> Col
         "say": {"ack"},
         "known": {"known"},
         "propose": {"no-offers-here"},
+        "choose": {"not-agreed"},
         "weigh": {"no-offers-here"},
         "explain": {"explained"},
         "return": {"not-left"},

@@ -102,6 +102,7 @@ def messages(seat: str | None) -> list[dict[str, Any]]:
         ("explain", {"action": "nonsense"}),
         ("known", {}),
         ("propose", {"to": "B", "gives": [], "wants": []}),
+        ("choose", {"seat": "B"}),
         ("weigh", {"to": "B", "gives": [], "wants": []}),
         ("hint", {}),
         ("seat-bot", {"seat": "A", "level": "random"}),

@@ -84,6 +84,7 @@ def garbage(chance: random.Random, known: list[str], last: list[str]) -> str | b
         "hint",
         "ping",
         "propose",
+        "choose",
         "weigh",
         "snapshot",
         "nonsense",

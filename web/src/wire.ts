@@ -96,6 +96,20 @@ export interface Choice {
   gives_up?: boolean;
 }
 
+/** Make the deal with this one of those who said yes to my offer. */
+export interface Choose {
+  type: "choose";
+  key: string;
+  seat: "A" | "B" | "C" | "D";
+}
+
+/** An offer to several, of which the maker chooses who gets it. agreed: did this one say yes? */
+export interface Choosing {
+  by: "A" | "B" | "C" | "D";
+  to: "A" | "B" | "C" | "D";
+  agreed: boolean;
+}
+
 /** Seconds left for each seat at the moment `at`, and the seats whose time is running. */
 export interface ClockFace {
   at: number;
@@ -166,7 +180,7 @@ export interface Explains {
   brief: Record<string, string>;
 }
 
-export type FromClient = Act | Propose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Suggest | Read | Ping;
+export type FromClient = Act | Propose | Choose | GoOn | Undo | Order | Say | Mute | CastVote | Leave | Return | Revoke | SeatBot | PlayAgain | Explain | Weigh | AskKnown | Hint | Suggest | Read | Ping;
 
 export type FromServer = Snapshot | Update | Ack | Refused | Presence | Explained | Weighed | Known | Hinted | Suggested | ReadOffer | Pong;
 
@@ -504,7 +518,8 @@ export interface Problem {
 /** Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
     also: others who are offered the same; only one of them can have it, and those to whom it can't
-    be offered are left out. again: offers of mine that wait for them are withdrawn first. Terms may
+    be offered are left out. chooses: not the first who accepts it has it, but the one I choose.
+    again: offers of mine that wait for them are withdrawn first. Terms may
     be in any order. If one of them is refused, nothing is offered. */
 export interface Propose {
   type: "propose";
@@ -515,6 +530,7 @@ export interface Propose {
   counter?: boolean;
   also?: Array<"A" | "B" | "C" | "D">;
   again?: boolean;
+  chooses?: boolean;
 }
 
 /** The rating after a game, in points: the mean, and how far off it may be either way. */
@@ -650,6 +666,7 @@ export interface Scene {
   clock: ClockFace | null;
   outcome: Result | null;
   deals: Array<Dealt>;
+  choosing: Array<Choosing>;
   orders: Array<string>;
   undo: boolean;
   lesson: LessonStep | null;
@@ -675,6 +692,7 @@ export interface SceneChanges {
   clock?: ClockFace | null;
   outcome?: Result | null;
   deals?: Array<Dealt>;
+  choosing?: Array<Choosing>;
   orders?: Array<string>;
   undo?: boolean;
   lesson?: LessonStep | null;

@@ -21,6 +21,7 @@ from caravanserai.engine.position import Position
 ITERATIONS = 240  # for each position weighed
 GLANCE = 1 / 3  # of that, to see whether a deal is worth more thought
 CERTAIN = 6  # times as many before a deal is made
+FIRM = 24  # times as many before one is proposed: the best of many is often a mistake
 MARGIN = 0.0025  # of the chance of winning, that a deal brings at least, whatever the temperament
 LATER = 0.012  # of the chance of winning, for a coin that is still to come
 SURE = 3  # times its margin, that a proposal brings by the longest search: it is one of many
@@ -161,10 +162,11 @@ class Bargainer:
             said = self._say(game, view, seat, offer, Verdict("refused"))
             return Talk((offer.refuse,), phrase("why-deal-refused"), said)
         proposal, helps_both = price
+        counters = helps_both and self._is_news(game, view, proposal)
         self._name(game, view, proposal)
-        verdict = Verdict("countered" if helps_both else "priced", proposal.price)
+        verdict = Verdict("countered" if counters else "priced", proposal.price)
         said = self._say(game, view, seat, offer, verdict)
-        if helps_both:
+        if counters:
             self._proposed = proposal
             return Talk(proposal.actions, phrase("why-deal-countered"), said)
         return Talk((offer.refuse,), phrase("why-deal-refused"), said)
@@ -211,6 +213,14 @@ class Bargainer:
         if helps_both:
             self.gains.append(gain)
         return proposal, helps_both
+
+    def _is_news(self, game: Game, view: Position, proposal: Proposal) -> bool:
+        """Is a price better for the other than what it asked before?
+
+        Else two would go on for ever, each naming its own price again.
+        """
+        before, price = self.asked.get((proposal.partner, proposal.goods), (b"", 0))
+        return before != game.bargaining.standing(view) or proposal.price < price
 
     def _name(self, game: Game, view: Position, proposal: Proposal) -> None:
         """Keep to a price from now on; of several for the same thing, to the lowest."""
@@ -286,11 +296,13 @@ class Bargainer:
         return round((self.temperament.share * (own + others) - own) / A_COIN)
 
     def _is_sure(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:
-        """Does a longer search say that it helps both, clearly?"""
-        gain = self._gain_of(game, view, seat, proposal, CERTAIN)
-        if gain is None or not self._helps_both(gain, seat, proposal, SURE, LIKELY):
-            return False
-        self.gains.append(gain)
+        """Do longer searches say that it helps both, clearly?"""
+        for times in (CERTAIN, FIRM):
+            gain = self._gain_of(game, view, seat, proposal, times)
+            if gain is None or not self._helps_both(gain, seat, proposal, SURE, LIKELY):
+                return False
+            if times == FIRM:
+                self.gains.append(gain)
         return True
 
     def _is_hopeless(self, game: Game, view: Position, seat: int, proposal: Proposal) -> bool:

@@ -11,7 +11,8 @@ from caravanserai.bots import with_any_temperament
 from caravanserai.engine.bargains import SILENT, Remark
 from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
-from caravanserai.table.commands import ordered
+from caravanserai.table.choosing import choice_due, is_choice
+from caravanserai.table.commands import answered, ordered
 from caravanserai.table.errors import StorageTrouble
 from caravanserai.table.lesson import Progress
 from caravanserai.table.pace import Pace, Thought
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from caravanserai.table.desk import Desk
 
 MOMENT: Final = 10.0  # seconds a bot waits for people it bargains with before it ends its turn
+CHOICE: Final = 60.0  # seconds for choosing among those who said yes, while all others wait
 SPEECHES: Final = 4  # offers of one bot in a turn of a person's
 ASK_AGAIN: Final = 3.0  # seconds after which a server asks whether another still minds a table
 FIRST_WAIT: Final = 1.0  # seconds before a failed save is tried again
@@ -126,23 +128,28 @@ class ByItself:
         level = table.chairs[seat].player
         entry: e.Entry
         remark: Remark | None = None
-        withdrawal = table.withdrawal()
+        withdrawal, choice = table.withdrawal(), choice_due(table)
         if table.lesson is not None:
             entry = await self._prepared(table.lesson)
         elif withdrawal is not None:
-            entry = e.Acted(seat, table.game.actions.text(withdrawal[1]), "order")
+            by: e.By = "order" if level is None else "bot"
+            entry = e.Acted(seat, table.game.actions.text(withdrawal[1]), by)
+        elif choice is not None:
+            await self._wait_for_choice()
+            entry = choice
         elif level is None:
             entry = ordered(table, seat)
         else:
             thought = await self._chosen(seat, self._bot(seat))
             remark = thought.remark
-            entry = e.Acted(seat, table.game.actions.text(thought.action), "bot")
+            entry = answered(table, e.Acted(seat, table.game.actions.text(thought.action), "bot"))
 
         def make(now: Table) -> e.Entry | None:
             return entry if now.moves == moves and now.automatic() == seat else None
 
+        before = len(table.log)
         await self._desk.act(make, seat)
-        if remark is not None and table.moves != moves:
+        if remark is not None and len(table.log) != before:
             said = e.Remarked(seat, remark)
             await self._desk.act(lambda now: said, seat)
 
@@ -211,9 +218,17 @@ class ByItself:
         people = present(table.chairs)
         if not any(talk.is_open(view, seat, p) or talk.is_open(view, p, seat) for p in people):
             return
+        await self._wait(MOMENT, lambda: table.moves == moves)
+
+    async def _wait_for_choice(self) -> None:
+        """Who has several to choose among gets some time; then the first has it."""
+        await self._wait(CHOICE, lambda: is_choice(self._table))
+
+    async def _wait(self, seconds: float, goes_on: Callable[[], bool]) -> None:
+        """Wait as long as this goes on, but not for longer."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(MOMENT):
-                while table.moves == moves:
+            async with asyncio.timeout(seconds):
+                while goes_on():
                     self._moved.clear()
                     await self._moved.wait()
 

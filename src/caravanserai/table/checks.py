@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.table import entries as e
+from caravanserai.table.choosing import takers
 from caravanserai.table.errors import Forbidden
 
 if TYPE_CHECKING:
@@ -24,8 +25,24 @@ def _acted(table: "Table", entry: e.Acted) -> None:
     if entry.by != "bot" and table.chairs[entry.seat].player:
         raise Refusal("bot-plays-here")
     action = table.game.actions.find(entry.action)
-    if action is not None and table.open_offers.is_gone(action, entry.seat):
+    if action is None:
+        return
+    if table.open_offers.is_gone(action, entry.seat):
         raise Refusal("offer-taken")
+    maker = table.open_offers.maker_choosing(action, entry.seat)
+    if maker is not None and not (entry.chosen and entry.seat in takers(table, maker)):
+        raise Refusal("maker-chooses")
+
+
+def _agreed(table: "Table", entry: e.Agreed) -> None:
+    """Only who could accept can say yes, and once: nothing else limits how often it is said."""
+    _playing(table, entry)
+    action = table.open_offers.accept(entry.maker)
+    if table.open_offers.maker_choosing(action, entry.seat) is None:
+        raise Refusal("no-such-offer")
+    if entry.seat in takers(table, entry.maker):
+        raise Refusal("agreed-already")
+    table.game.check_all(table.view(entry.seat), entry.seat, [action])
 
 
 def _person(table: "Table", entry: Any) -> None:
@@ -90,6 +107,7 @@ CHECKS: Final[dict[type[e.Entry], Callable[["Table", Any], None]]] = {
     e.Sat: _sat,
     e.BotSat: _bot_sat,
     e.Acted: _acted,
+    e.Agreed: _agreed,
     e.Undone: _undone,
     e.Ordered: _ordered,
     e.Said: _person,

@@ -14,6 +14,7 @@ from caravanserai.engine.notation import SEAT_NAMES
 from caravanserai.engine.notes import legible
 from caravanserai.table import entries as e
 from caravanserai.table import requests
+from caravanserai.table.choosing import taking
 from caravanserai.table.table import Table
 
 STAND_IN: Final = next(iter(BOTS))
@@ -32,7 +33,18 @@ def changes_the_table(message: Any) -> bool:
 def _act(table: Table, seat: int, message: requests.Act) -> e.Entry:
     if message.at is not None and message.at != table.number(seat):
         raise Refusal("stale", at=message.at, now=table.number(seat))
-    return e.Acted(seat, message.action, words=legible(message.words))
+    return answered(table, e.Acted(seat, message.action, words=legible(message.words)))
+
+
+def answered(table: Table, entry: e.Acted) -> e.Entry:
+    """An action as it was meant: whoever accepts an offer whose maker chooses only says yes."""
+    action = table.game.actions.find(entry.action)
+    maker = None if action is None else table.open_offers.maker_choosing(action, entry.seat)
+    return entry if maker is None else e.Agreed(entry.seat, maker)
+
+
+def _choose(table: Table, seat: int, message: requests.Choose) -> e.Entry:
+    return taking(table, seat, seat_number(table, message.seat))
 
 
 def ordered(table: Table, seat: int) -> e.Entry:
@@ -57,9 +69,9 @@ def _propose(table: Table, seat: int, message: requests.Propose) -> e.Entry:
                 raise
     if not offered:
         _offer_to(table, seat, seat_number(table, message.to), message, [])
-    return e.acted(
-        seat, [e.Deed(text(a), legible(words)) for a, words in made], offered=tuple(offered)
-    )
+    deeds = [e.Deed(text(a), legible(words)) for a, words in made]
+    chooses = message.chooses and len(offered) > 1
+    return replace(e.acted(seat, deeds, offered=tuple(offered)), chooses=chooses)
 
 
 MadeBy = tuple[int, str]  # an action of an offer, and its words
@@ -161,6 +173,7 @@ def temperaments(game: Game) -> tuple[str, ...]:
 _MAKERS: Final[dict[type[Any], Callable[[Table, int, Any], e.Entry]]] = {
     requests.Act: _act,
     requests.Propose: _propose,
+    requests.Choose: _choose,
     requests.GoOn: _go_on,
     requests.Undo: _undo,
     requests.Order: _order,

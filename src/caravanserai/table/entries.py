@@ -61,7 +61,8 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
     """An action of the game, with others done in the same step, such as all parts of an offer.
 
-    offered: the seats to which it makes an offer; only one of them can take it.
+    offered: the seats to which it makes an offer; only one of them can take it. chooses: the maker
+    chooses among those who say yes. chosen: it takes an offer whose maker has chosen.
     """
 
     seat: int
@@ -70,6 +71,8 @@ class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
     words: str = ""
     then: tuple[Deed, ...] = ()
     offered: tuple[int, ...] = ()
+    chooses: bool = False
+    chosen: bool = False
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
@@ -83,6 +86,13 @@ def acted(
     """These actions as one entry."""
     first, *others = deeds
     return Acted(seat, first.action, by, first.words, tuple(others), offered)
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A player says yes to an offer whose maker chooses; only the two know."""
+
+    seat: int
+    maker: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -152,6 +162,7 @@ AnyEntry = (
     | Returned
     | Revoked
     | Acted
+    | Agreed
     | Undone
     | Ordered
     | Said

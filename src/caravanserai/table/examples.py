@@ -14,6 +14,7 @@ BESIDE: Final[dict[str, Any]] = {  # what only a table has
     "clock": None,
     "outcome": None,
     "deals": [],
+    "choosing": [],
     "orders": [],
     "undo": False,
     "lesson": None,

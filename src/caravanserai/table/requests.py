@@ -34,7 +34,8 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     """Offer a deal, all in one step. counter: the offer of theirs that this answers and declines.
 
     also: others who are offered the same; only one of them can have it, and those to whom it can't
-    be offered are left out. again: offers of mine that wait for them are withdrawn first. Terms may
+    be offered are left out. chooses: not the first who accepts it has it, but the one I choose.
+    again: offers of mine that wait for them are withdrawn first. Terms may
     be in any order. If one of them is refused, nothing is offered.
     """
 
@@ -45,6 +46,14 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     counter: bool = False
     also: Annotated[list[Seat], Meta(max_length=4)] = []
     again: bool = False
+    chooses: bool = False
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Make the deal with this one of those who said yes to my offer."""
+
+    key: Key
+    seat: Seat
 
 
 class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
@@ -174,6 +183,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 FromClient = (
     Act
     | Propose
+    | Choose
     | GoOn
     | Undo
     | Order

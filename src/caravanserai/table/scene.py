@@ -18,6 +18,7 @@ from caravanserai.engine.lessons import LEARNER
 from caravanserai.engine.log_styles import LogStyle
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table import wire
+from caravanserai.table.choosing import shown
 from caravanserai.table.seating import seat_names
 from caravanserai.table.table import Table
 
@@ -144,6 +145,8 @@ PARTS: Final = (
     Part("outcome", wire.Result | None, For.ALL, lambda table, _: outcome_of(table)),
     # what was dealt in the game, afterwards
     Part("deals", list[Dealt], For.ALL, _deals, lambda game: game.offers),
+    # offers to several that you made or got, of which the maker chooses
+    Part("choosing", list[wire.Choosing], For.EACH, shown, lambda game: game.offers),
     # orders that you may give
     Part("orders", list[str], For.EACH, _orders, lambda game: game.orders),
     Part("undo", bool, For.EACH, lambda table, viewer: table.can_undo(viewer)),

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Game
@@ -22,6 +23,7 @@ from caravanserai.engine.position import Asked, Position
 from caravanserai.engine.record import Rows, copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
+from caravanserai.table.choosing import choice_due, still_to_answer
 from caravanserai.table.clock import Clock
 from caravanserai.table.lesson import Progress
 from caravanserai.table.open_offers import OpenOffers
@@ -29,7 +31,7 @@ from caravanserai.table.seating import Chair, is_full, present
 from caravanserai.table.wire import Phase
 
 _OWN: Final = (e.Ordered, e.Muted, e.Revoked)
-_SILENT: Final = (*_OWN, e.WentOn, e.Resumed)
+_SILENT: Final = (*_OWN, e.Agreed, e.WentOn, e.Resumed)
 NOBODY_ASKED: Final = Asked((), (), None)
 
 
@@ -227,11 +229,15 @@ class Table:
             return None if prepared is None else prepared[0]
         if (withdrawal := self.withdrawal()) is not None:
             return withdrawal[0]
+        if (choice := choice_due(self)) is not None:
+            return choice.seat
         turn = self.turn()
         if turn is None:
             return None
-        asked = (turn, *self.waiting_for())
-        found = next((s for s in asked if s in self.orders or self.chairs[s].player), None)
+        waits = still_to_answer(self)  # before a maker chooses
+        asked = (turn, *self.waiting_for()) if waits is None else waits
+        orders = self.orders if waits is None else ()
+        found = next((s for s in asked if s in orders or self.chairs[s].player), None)
         return found if found is not None and present(self.chairs) else None
 
     def withdrawal(self) -> tuple[int, int] | None:
@@ -271,7 +277,8 @@ class Table:
             before = after
         deeds = [e.Deed(game.actions.text(one.action), one.words) for one in done]
         told = rows[0] if len(rows) == 1 else np.concatenate(rows)
-        made = e.acted(seat, deeds, entry.by, entry.offered)
+        first, *others = deeds
+        made = replace(entry, action=first.action, words=first.words, then=tuple(others))
         if self.lesson is not None:
             self.lesson.check_done(made)
         return Draft(made, at, before, told, tuple(done))
@@ -303,6 +310,8 @@ class Table:
             self.receipts[actor, key] = self.number(actor)
         if self.phase != phase or isinstance(draft.entry, e.Resumed | e.WentOn):
             return list(self.streams)
+        if isinstance(draft.entry, e.Agreed):
+            return [draft.entry.seat, draft.entry.maker]
         seat = getattr(draft.entry, "seat", None)
         if (is_new or isinstance(draft.entry, _OWN)) and seat not in seeing:
             return [*seeing, seat] if seat is not None else seeing
@@ -394,10 +403,15 @@ def _acted(table: Table, entry: e.Acted, draft: Draft) -> None:
     table.steps.append(Undoable(len(table.log) - 1, entry.seat, match.position, match.written))
     for done in draft.done:
         match.go_on(entry.seat, done.action, done.after, done.words)
-    table.open_offers.note(match.position, entry.seat, entry.offered, draft.rows.tolist())
+    made = entry.seat, entry.offered, draft.rows.tolist(), entry.chooses
+    table.open_offers.note(match.position, *made)
     table.moves += 1
     if table.lesson is not None:
         table.lesson = table.lesson.after()
+
+
+def _agreed(table: Table, entry: e.Agreed, draft: Draft) -> None:
+    table.open_offers.agree(table.position, entry.maker, entry.seat)
 
 
 def _went_on(table: Table, entry: e.WentOn, draft: Draft) -> None:
@@ -456,6 +470,7 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any, Draft], None]]] = {
     e.Returned: _returned,
     e.Revoked: _revoked,
     e.Acted: _acted,
+    e.Agreed: _agreed,
     e.Undone: _undone,
     e.Ordered: _ordered,
     e.Said: _nothing,

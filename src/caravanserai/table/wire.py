@@ -168,6 +168,14 @@ class LessonStep(Struct, frozen=True):
     waits_for: Literal["reading", "action", "others"]
 
 
+class Choosing(Struct, frozen=True):
+    """An offer to several, of which the maker chooses who gets it. agreed: did this one say yes?"""
+
+    by: Seat
+    to: Seat
+    agreed: bool
+
+
 class ClockFace(Struct, frozen=True):
     """Seconds left for each seat at the moment `at`, and the seats whose time is running."""
 

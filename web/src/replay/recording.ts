@@ -47,6 +47,7 @@ const calm = (scene: Scene): Scene => ({
   ...scene,
   prompt: null,
   legal: [],
+  choosing: [],
   orders: [],
   order: null,
   undo: false,

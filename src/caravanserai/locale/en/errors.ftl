@@ -160,6 +160,10 @@ error-wrong-host = This server doesn't answer to the name "{ $host }". If that i
 error-too-many-hints = Too many hints; wait a moment.
 error-no-offers-here = This game has no offers.
 error-offer-taken = Somebody else took this offer first.
+error-maker-chooses = Whoever made this offer chooses among those who accept it.
+error-agreed-already = You have accepted already; now it is their choice.
+error-not-agreed = They haven't said yes, or something has changed since.
+error-no-such-offer = This offer is no longer open.
 
 # Refusals that every game has
 refusal-game-over = Too late for "{ $action }": the game is over.

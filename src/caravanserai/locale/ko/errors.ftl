@@ -160,6 +160,10 @@ error-wrong-host = 이 서버의 이름은 "{ $host }"(이/가) 아닙니다. �
 error-too-many-hints = 힌트를 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
 error-no-offers-here = 이 게임에는 제안이 없습니다.
 error-offer-taken = 다른 사람이 먼저 받아들인 제안입니다.
+error-maker-chooses = 이 제안은 제안한 사람이 수락한 사람 가운데에서 고릅니다.
+error-agreed-already = 이미 수락했습니다. 이제 상대가 고를 차례입니다.
+error-not-agreed = 아직 수락하지 않았거나, 그 사이 상황이 바뀌었습니다.
+error-no-such-offer = 더는 유효하지 않은 제안입니다.
 
 # Refusals that every game has
 refusal-game-over = "{ $action }": 게임이 이미 끝났습니다.

@@ -160,6 +160,10 @@ error-wrong-host = Deze server luistert niet naar de naam "{ $host }". Heet hij 
 error-too-many-hints = Te veel tips; wacht even.
 error-no-offers-here = In dit spel kun je niets aanbieden.
 error-offer-taken = Iemand anders heeft dit aanbod al aangenomen.
+error-maker-chooses = Wie dit aanbod doet, kiest zelf tussen wie ja zegt.
+error-agreed-already = Je hebt al ja gezegd; de keuze is nu aan de ander.
+error-not-agreed = Die speler heeft geen ja gezegd, of er is intussen iets veranderd.
+error-no-such-offer = Dit aanbod staat niet meer open.
 
 # Refusals that every game has
 refusal-game-over = Te laat voor "{ $action }": het spel is afgelopen.

@@ -93,3 +93,16 @@ test('a draft from elsewhere waits for its times', () => {
   expect(draft.gives[0]).toMatchObject({ kind: 'coins', what: 2, when: 'now', fresh: true })
   expect(draft.also).toEqual(['C'])
 })
+
+test('who said yes to an offer of my choice can be chosen until something changes', () => {
+  const one = asked()
+  const log = [played('offer-sent', 'A', 'B'), played('offer-sent', 'A', 'C')]
+  const facts = { offers: [offer('A', 'B'), offer('A', 'C')] }
+  const yes = (agreed: boolean) => [{ by: 'A', to: 'C', agreed } as const]
+  expect(repliesTo(one, log, facts, 'A', yes(true)).map(({ state }) => state)).toEqual([
+    'waiting',
+    'agreed',
+  ])
+  expect(isAnswered(repliesTo(one, log, facts, 'A', yes(true)).slice(1))).toBe(false)
+  expect(repliesTo(one, log, facts, 'A', yes(false))[1]!.state).toBe('waiting')
+})

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../lib/seats'
 import type { Happening } from '../../lib/playback.svelte'
-import type { GameEvent, Phrase } from '../../wire'
+import type { Choosing, GameEvent, Phrase } from '../../wire'
 import type { Draft } from './offering'
 import type { Facts } from './scene'
 import type { Offer } from './types'
@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface Reply {
   seat: Seat
-  state: 'waiting' | 'declined' | 'countered' | 'taken' | 'gone'
+  state: 'waiting' | 'agreed' | 'declined' | 'countered' | 'taken' | 'gone'
   /** What they said, and the coins they would take for it; below 0, what they would pay. */
   say?: Phrase
   price?: number | null
@@ -44,6 +44,7 @@ export function repliesTo(
   log: Happening[],
   facts: Pick<Facts, 'offers'>,
   me: Seat,
+  choosing: Choosing[] = [],
 ): Reply[] {
   const later = log.filter(({ n }) => n > since)
   return to.map((seat) => {
@@ -65,6 +66,10 @@ export function repliesTo(
       }
     }
     const counters = ({ by, to: other, sent: is }: Offer) => by === seat && other === me && is
+    const agrees = choosing.some(
+      ({ by, to: other, agreed }) => by === me && other === seat && agreed,
+    )
+    if (reply.state === 'waiting' && agrees) reply.state = 'agreed'
     if (reply.state === 'declined' && facts.offers.some(counters)) reply.state = 'countered'
     return reply
   })
@@ -72,5 +77,5 @@ export function repliesTo(
 
 /** Has everybody answered, so that it can only be asked again? */
 export const isAnswered = (replies: Reply[]): boolean =>
-  replies.every(({ state }) => state !== 'waiting')
+  replies.every(({ state }) => !['waiting', 'agreed'].includes(state))
 export const isTaken = (replies: Reply[]): boolean => replies.some(({ state }) => state === 'taken')

@@ -29,6 +29,7 @@ test('a draft is sent as it was laid; a card set aside is told only for what is 
   expect(proposal(draft)).toEqual({
     to: 'B',
     also: [],
+    chooses: false,
     counter: false,
     gives: [
       { ...plain, kind: 'coins', what: 2, when: 'due' },
@@ -144,4 +145,9 @@ test('what is laid gets its time when the rules have said it, and joins what is 
   settle(draft, 'gives', card!, 'promise')
   expect(draft.gives.map(listed)).toEqual(['due coins 15', 'promise card any'])
   expect(draft.gives.some(({ fresh, fixed }) => fresh || fixed)).toBe(false)
+})
+
+test('only among several can one choose', () => {
+  expect(proposal({ ...blank('B'), chooses: true }).chooses).toBe(false)
+  expect(proposal({ ...blank('B'), also: ['C'], chooses: true }).chooses).toBe(true)
 })

@@ -15,8 +15,10 @@ export interface Item extends Term {
 
 export interface Draft {
   to: Seat
-  /** Others who are offered the same: the first to take it has it. */
+  /** Others who are offered the same; only one of them can have it. */
   also: Seat[]
+  /** Is that the one I choose, and not the first to accept? */
+  chooses: boolean
   /** Does it answer an offer, and decline it? */
   counter: boolean
   gives: Item[]
@@ -33,6 +35,7 @@ const item = (term: Term): Item => ({ ...term, id: ++last })
 export const blank = (to: Seat): Draft => ({
   to,
   also: [],
+  chooses: false,
   counter: false,
   gives: [],
   wants: [],
@@ -153,9 +156,10 @@ const sent =
   })
 
 /** A draft as it is sent; the server orders its terms. */
-export const proposal = ({ to, also, counter, gives, wants }: Draft): Proposal => ({
+export const proposal = ({ to, also, chooses, counter, gives, wants }: Draft): Proposal => ({
   to,
   also,
+  chooses: chooses && also.length > 0,
   counter,
   gives: gives.map(sent('gives')),
   wants: wants.map(sent('wants')),

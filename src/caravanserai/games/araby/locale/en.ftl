@@ -897,6 +897,13 @@ client-deals-hint = Pick a partner and put coins, cards, products or permission 
 client-offer-to-all = Offer to everybody
 client-your-offer-to-all = Your offer to everybody
 client-everybody = everybody
+client-who-gets-it = Who gets it
+client-first-taker = First to accept
+client-i-choose = I choose
+client-choose-taker = Deal with { $player }
+client-maker-chooses = { $player } chooses among those who accept.
+client-you-agreed = You accepted. { $player } is still choosing.
+client-take-back = Take it back
 client-price-label = Price
 client-price = { $how ->
     [pay] you pay { $coins }
@@ -912,6 +919,7 @@ client-agree-price = { $how ->
 }
 client-reply = { $state ->
     [waiting] { $player } is thinking it over
+    [agreed] { $player } accepts
     [declined] { $player } says no
     [countered] { $player } makes a counter-offer
     [taken] { $player } has taken it

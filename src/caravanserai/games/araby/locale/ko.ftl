@@ -768,6 +768,13 @@ client-deals-hint = 상대를 고르고 동전, 카드, 상품, 허락을 두 �
 client-offer-to-all = 모두에게 제안
 client-your-offer-to-all = 모두에게 보낸 내 제안
 client-everybody = 모두
+client-who-gets-it = 누구와 거래할지
+client-first-taker = 먼저 수락한 사람
+client-i-choose = 내가 고르기
+client-choose-taker = { $player }(과/와) 거래
+client-maker-chooses = 수락한 사람 가운데에서 { $player }(이/가) 고릅니다.
+client-you-agreed = 수락했습니다. { $player }(이/가) 고르는 중입니다.
+client-take-back = 수락 취소
 client-price-label = 가격
 client-price = { $how ->
     [pay] { $coins }개 내기
@@ -783,6 +790,7 @@ client-agree-price = { $how ->
 }
 client-reply = { $state ->
     [waiting] { $player }: 생각 중
+    [agreed] { $player }: 수락, 선택 대기
     [declined] { $player }: 거절
     [countered] { $player }: 역제안
     [taken] { $player }: 수락

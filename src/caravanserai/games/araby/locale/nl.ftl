@@ -757,6 +757,13 @@ client-deals-hint = Kies een partner en leg munten, kaarten, producten of toeste
 client-offer-to-all = Aanbod aan iedereen
 client-your-offer-to-all = Jouw aanbod aan iedereen
 client-everybody = iedereen
+client-who-gets-it = Wie het krijgt
+client-first-taker = Wie eerst aanneemt
+client-i-choose = Ik kies
+client-choose-taker = Deal met { $player }
+client-maker-chooses = { $player } kiest tussen wie het aanneemt.
+client-you-agreed = Je hebt aangenomen. { $player } kiest nog.
+client-take-back = Toch niet
 client-price-label = Prijs
 client-price = { $how ->
     [pay] je betaalt { $coins }
@@ -772,6 +779,7 @@ client-agree-price = { $how ->
 }
 client-reply = { $state ->
     [waiting] { $player } denkt erover na
+    [agreed] { $player } neemt het aan
     [declined] { $player } zegt nee
     [countered] { $player } doet een tegenbod
     [taken] { $player } heeft het aangenomen
