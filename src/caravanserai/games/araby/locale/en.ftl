@@ -675,7 +675,7 @@ refusal-ledger-full = "{ $action }": there is no room for more debts this turn.
 refusal-not-possible = "{ $action }": that isn't possible here.
 refusal-same-product = "{ $action }": a product can't be turned into itself.
 refusal-already-allowed = "{ $action }": that permission has already been given. It lasts until the turn ends.
-refusal-card-to-name = First choose the card you set aside, then "{ $action }".
+refusal-card-to-name = Choose the card you set aside before "{ $action }".
 
 # Options of a new game
 

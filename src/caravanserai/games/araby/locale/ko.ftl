@@ -572,7 +572,7 @@ refusal-ledger-full = "{ $action }": 이번 차례에는 빚을 더 기록할 �
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
 refusal-already-allowed = "{ $action }": 이미 해 준 허락입니다. 차례가 끝날 때까지 유효합니다.
-refusal-card-to-name = 먼저 따로 둘 카드를 정하세요. 그다음에 "{ $action }"입니다.
+refusal-card-to-name = "{ $action }" 전에 따로 둘 카드를 먼저 정하세요.
 
 # 새 게임의 설정
 

@@ -537,7 +537,7 @@ refusal-ledger-full = "{ $action }": er kunnen deze beurt geen schulden meer bij
 refusal-not-possible = "{ $action }": dat kan hier niet.
 refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
 refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.
-refusal-card-to-name = Kies eerst welke kaart je apart legt, daarna "{ $action }".
+refusal-card-to-name = Kies vóór "{ $action }" eerst welke kaart je apart legt.
 
 # Opties
 
