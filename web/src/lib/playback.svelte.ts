@@ -40,7 +40,7 @@ export interface Look {
 
 const MOST_TO_ANIMATE = 12 // happenings of one update
 const APART = 40 // milliseconds between motions that are shown together
-const MOST_APART = 240 // milliseconds between the first and the last of them
+const MOST_APART = 320 // milliseconds between the first and the last of them
 const MOST_WAITING = 200 // moments; somebody who is further behind catches up
 
 export class Playback {

@@ -21,12 +21,12 @@ const pulse = (name: string) => grow(name, 1.05)
 const DOINGS = {
   arrival: ['caravan-resolves', 'camel-returned'],
   payday: ['camels-paid', 'caravan-began'],
-  cards: [
+  deeds: [
     ...['played', 'discarded', 'product-used', 'credit-used', 'coins-paid', 'coins-gained'],
     ...['tasked', 'made', 'card-picked', 'product-picked', 'converted', 'card-refreshed'],
     ...['drew', 'saw', 'milled', 'looked', 'arranged', 'fetched'],
+    ...['camel-placed', 'camel-guarded', 'camel-picked', 'camel-shifted', 'camel-recalled'],
   ],
-  camels: ['camel-placed', 'camel-guarded'],
   draft: ['drafted', 'refilled'],
   deal: [
     ...['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
@@ -50,14 +50,19 @@ const DOING_OF = Object.fromEntries(
   Object.entries(DOINGS).flatMap(([doing, kinds]) => kinds.map((kind) => [kind, doing])),
 )
 
-/** Events shown together: all that others bargain about is one, and so is all of a deal. */
+/**
+ * Events shown together: what somebody does with cards and camels, all that others bargain about,
+ * and all of a deal.
+ */
 export function groups(table: Table): GroupOf {
-  return (event, { events }) => {
+  return (event, { events, seat }) => {
     if (bargainOf(event, events, table.logStyles, table.seat)) return 'bargain'
     const deal = events.findIndex(({ kind }) => kind === 'deal-made')
-    if (deal < 0 || events.indexOf(event) < deal)
-      return BESIDE.includes(event.kind) ? '' : DOING_OF[event.kind]
-    return bargainOf(events[deal]!, events, table.logStyles, table.seat) ? 'bargain' : 'deal'
+    if (deal >= 0 && events.indexOf(event) >= deal)
+      return bargainOf(events[deal]!, events, table.logStyles, table.seat) ? 'bargain' : 'deal'
+    if (BESIDE.includes(event.kind)) return ''
+    const doing = DOING_OF[event.kind]
+    return doing === 'deeds' ? `${doing} ${seat}` : doing
   }
 }
 
