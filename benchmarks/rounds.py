@@ -27,7 +27,7 @@ LONG = 1_800_000  # milliseconds that a game may take
 SIMPLE = "greedy"  # need no bot process
 MOST_TASKS = 3  # before a turn is ended
 
-# Adds up how long something moves on the board, as long as it should take; what overlaps counts once.
+# Adds up how long things on the board should move; what overlaps counts once.
 MOTION = """
     window.motion = { total: 0, until: 0 }
     const animate = Element.prototype.animate
