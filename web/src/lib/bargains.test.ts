@@ -25,8 +25,9 @@ function table(...actions: GameEvent[][]): Table {
     parts: partsOf(log, STYLES, null, 'A'),
     name: (seat: string) => seat.toLowerCase(),
     say: ({ id }: Phrase) => id,
-    label: ({ id, args }: Phrase) => `${id} ${String(args!.what)}`,
-    text: (key: string, args: object) => [key, ...Object.values(args)].filter(Boolean).join(', '),
+    label: ({ id, args }: Phrase) => `${id} ${args!.what as string}`,
+    text: (key: string, args: Record<string, string>) =>
+      [key, ...Object.values(args)].filter(Boolean).join(', '),
   })
 }
 
