@@ -3,8 +3,8 @@
 Games of Araby against three bots, in Chromium at the default speed; whoever sits here has things
 passed until their turn. Printed for each round: the seconds on the wall clock from the end of their
 turn on the screen to the beginning of the next, how many of them the page had nothing to show, for
-it waited for the server, and how many something moved, which a busy machine hardly changes. Offers
-are declined at once, and the wait for that is not counted.
+it waited for the server, and how many something moved: more on a busy machine, where events come
+one by one. Offers are declined at once, and the wait for that is not counted.
 Last, the clicks per turn, and the lines of the log if everything is told and as they are shown.
 """
 
