@@ -1,6 +1,7 @@
 """Opponents can be followed: caption, log, board and pieces tell the same at every moment."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -139,3 +140,16 @@ def test_turns_are_folded_into_what_they_came_to(screen: Open) -> None:
     turn.click()
     player.until(lambda: player.page.locator(".log li").count() > before)
     player.looked_at("a turn unfolded")
+
+
+def test_a_bargain_of_others_is_one_line_with_its_steps_folded(screen: Open) -> None:
+    player = screen()
+    player.start("araby", *OTHERS)
+    assert player.ready()
+    assert walk(player.page, 5, "!!document.querySelector('.log .more')", most=200)
+    bargain = player.page.locator(".log li:has(.more)").first
+    assert re.search("bargain|Deal:", bargain.inner_text())
+    assert player.page.locator(".log .detail").count() == 0
+    bargain.locator(".more").click()
+    assert player.page.locator(".log .detail").count() > 1
+    player.looked_at("a bargain unfolded")

@@ -100,6 +100,13 @@ def test_every_error_has_a_text(module: str, code: str, details: set[str]) -> No
         assert Texts(language).error(error), module
 
 
+def bargain_texts(kind: str, part: str) -> list[str]:
+    """What is said of an event in a bargain of others."""
+    if part in ("gift", "loan"):
+        return [f"dealt-{kind}"]
+    return [f"bargain-{part}", *(["bargain-present"] if part == "deal" else [])] if part else []
+
+
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_says_everything_it_names(language: str, name: str) -> None:
@@ -126,6 +133,7 @@ def test_a_game_says_everything_it_names(language: str, name: str) -> None:
         keys += [f"part-{style.opens}"] if style.opens not in ("", "turn") else []
         keys += [f"event-{named}-together"] if style.folds else []
         keys += [f"digest-{style.digest.name}"] if style.digest else []
+        keys += bargain_texts(named, style.bargain)
     assert [key for key in keys if not texts.has(key)] == []
     for code in filter(None, game.refusals):
         assert "move 9" in texts.error(Refusal(code, action="move 9", seat=0))

@@ -359,6 +359,7 @@ export interface LogStyle {
   opens?: string;
   folds?: boolean;
   digest?: Digest | null;
+  bargain?: string;
 }
 
 /** Mute another seat's chat, or unmute it. */

@@ -24,6 +24,9 @@ class LogStyle(Struct, frozen=True, omit_defaults=True):
     opens: str = ""  # the part of the log it begins: `turn`, or another, called `part-<opens>`
     folds: bool = False  # several in a row are one line, `event-<kind>-together` with `players`
     digest: Digest | None = None
+    # Its part in a bargain: `offer`, `failure`, `deal`, `gift` or `loan`. A bargain among others is
+    # one line, worded by `bargain-<part>`; what changes hands in it by `dealt-<kind>`.
+    bargain: str = ""
 
 
 LogStyles = Mapping[str, LogStyle]  # by the name of a kind
@@ -32,9 +35,11 @@ TURN: Final = LogStyle(opens="turn")
 BY_TURNS: Final[LogStyles] = {"turn-began": TURN}
 
 
-def counted(name: str, adds: str = "", each: str = "", opens: str = "") -> LogStyle:
+def counted(
+    name: str, adds: str = "", each: str = "", opens: str = "", bargain: str = ""
+) -> LogStyle:
     """Events that are counted or added up."""
-    return LogStyle(opens=opens, digest=Digest(name, adds=adds, each=each))
+    return LogStyle(opens=opens, digest=Digest(name, adds=adds, each=each), bargain=bargain)
 
 
 def named(name: str, lists: str) -> LogStyle:

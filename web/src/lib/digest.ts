@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../wire'
 import type { Table } from './table.svelte'
+import { bargainLine } from './bargains'
 import { deedsOf, type Deeds, eventsIn, type Line, type Part } from './log_parts'
 import { sentence, t } from './texts.svelte'
 
@@ -32,7 +33,7 @@ function sentences(table: Table, { head, lines }: Part): string {
   return lines
     .filter((line) => !line.gone && line.events.length && !opens(line))
     .slice(0, MOST_SENTENCES)
-    .map(({ events }) => lineOf(table, events))
+    .map((line) => lineOf(table, line))
     .join(' ')
 }
 
@@ -42,8 +43,15 @@ function said(table: Table, { seat, items }: Deeds, owner: Part['seat']): string
   return t('client-digest-other', { player: table.name(seat) ?? '', items: list })
 }
 
-/** A caption for events that are shown together: their sum if they have one, or the last of them. */
+/**
+ * A caption for events that are shown together: what others' bargains came to, the sum of the events
+ * if they have one, or the last of them.
+ */
 export function captionOf(table: Table, events: GameEvent[]): string {
+  const bargains = (table.parts.at(-1)?.lines ?? [])
+    .filter((line) => line.bargain && line.events.some((event) => events.includes(event)))
+    .map((line) => lineOf(table, line))
+  if (bargains.length) return bargains.slice(-MOST_SENTENCES).join(' ')
   const [deeds, others] = events.length > 1 ? deedsOf(events, table.logStyles) : []
   const said = [...new Set(events.map(({ say }) => table.say(say)))]
   if (!deeds?.seat || others) return said.slice(-MOST_SENTENCES).join(' ')
@@ -52,7 +60,9 @@ export function captionOf(table: Table, events: GameEvent[]): string {
 }
 
 /** A line of the log. Folded events name all their players. */
-export function lineOf(table: Table, events: GameEvent[]): string {
+export function lineOf(table: Table, line: Line): string {
+  if (line.bargain) return bargainLine(table, line)
+  const { events } = line
   const [first] = events
   if (events.length < 2) return table.say(first!.say)
   const players = [...new Set(events.map(({ seat }) => seat && table.name(seat)))]

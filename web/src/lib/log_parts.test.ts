@@ -13,6 +13,12 @@ const LOG_STYLES: LogStyles = {
   gained: { digest: { name: 'coins', adds: 'coins' } },
   paid: { digest: { name: 'paid', adds: 'coins', each: 'other' } },
   played: { digest: { name: 'played', lists: 'card' } },
+  offered: { bargain: 'offer' },
+  closed: { bargain: 'failure' },
+  dealt: { bargain: 'deal' },
+  gave: { bargain: 'gift' },
+  lent: { bargain: 'loan' },
+  walked: { bargain: 'gift' },
 }
 
 type Fields = GameEvent['fields']
@@ -73,6 +79,73 @@ test('passes one after the other are one line, up to what is between them', () =
     ['1.0', '3.0'],
     ['3.1', '3.1'],
     ['4.0', '4.0'],
+  ])
+})
+
+const kindsIn = (log: Happening[], reader: GameEvent['seat'] = 'A') =>
+  partsOf(log, LOG_STYLES, null, reader)[0]!.lines.map(({ events, bargain }) => [
+    bargain,
+    events.map(({ kind }) => kind).join(' '),
+  ])
+const between = (kind: string, seat: string, other: string) => event(kind, seat, { other })
+
+test('a bargain of two others is one line, whatever passes and bargains come between', () => {
+  const log = logOf(
+    [between('offered', 'B', 'C')],
+    [event('passed', 'D')],
+    [between('offered', 'D', 'B')],
+    [between('closed', 'B', 'C'), between('offered', 'C', 'B')],
+    [event('camel', 'D')],
+    [between('closed', 'C', 'B')],
+  )
+  expect(kindsIn(log)).toEqual([
+    [undefined, 'passed'],
+    ['B D', 'offered'],
+    ['B C', 'offered closed offered'],
+    [undefined, 'camel'],
+    ['B C', 'closed'],
+  ])
+  const line = partsOf(log, LOG_STYLES, null, 'A')[0]!.lines[2]!
+  expect([line.key, line.last, line.n]).toEqual(['1.0', '4.1', 4])
+})
+
+test("a reader's own bargains are told line by line", () => {
+  const log = logOf([between('offered', 'B', 'A')], [between('closed', 'B', 'A')])
+  expect(kindsIn(log)).toEqual([
+    [undefined, 'offered'],
+    [undefined, 'closed'],
+  ])
+  expect(kindsIn(log, null)).toEqual([['A B', 'offered closed']])
+})
+
+test('what changes hands in a deal is part of it, and what comes of it is not', () => {
+  const log = logOf(
+    [between('offered', 'B', 'C')],
+    [
+      between('dealt', 'B', 'C'),
+      between('gave', 'B', 'C'),
+      between('lent', 'C', 'B'),
+      event('walked', 'B'),
+      event('camel', 'B'),
+    ],
+    [between('gave', 'B', 'C')],
+  )
+  expect(kindsIn(log)).toEqual([
+    ['B C', 'offered dealt gave lent'],
+    [undefined, 'walked'],
+    [undefined, 'camel'],
+    [undefined, 'gave'],
+  ])
+})
+
+test('after a deal the same two begin another line', () => {
+  const log = logOf(
+    [between('dealt', 'B', 'C'), event('walked', 'B')],
+    [between('offered', 'C', 'B')],
+  )
+  expect(kindsIn(log)).toEqual([
+    ['B C', 'dealt walked'],
+    ['B C', 'offered'],
   ])
 })
 

@@ -15,6 +15,8 @@ export interface Line {
   events: GameEvent[]
   beside?: Happening
   gone: boolean
+  /** Two others who bargain in it. */
+  bargain?: string
 }
 
 /** A turn, or another part of a game with its own digest. */
@@ -35,11 +37,15 @@ export interface Deeds {
 
 const TURN = 'turn'
 
-/** The parts of a log. An event opens each, except the first turn of some games: `firstTurn`. */
+/**
+ * The parts of a log. An event opens each, except the first turn of some games: `firstTurn`.
+ * A reader's own bargains are told line by line.
+ */
 export function partsOf(
   log: Happening[],
   logStyles: LogStyles,
   firstTurn: GameEvent['seat'] = null,
+  reader: GameEvent['seat'] = null,
 ): Part[] {
   const undone = new Set(log.flatMap((item) => (item.type === 'taken-back' ? [item.back] : [])))
   const parts: Part[] = []
@@ -48,10 +54,11 @@ export function partsOf(
     if (item.type === 'played') {
       item.events.forEach((event, index) => {
         const key = eventKey(item, index)
+        const bargain = bargainOf(event, item.events, logStyles, reader)
         openPart(parts, key, event, logStyles, firstTurn)
         addEvent(
           parts.at(-1)!.lines,
-          { key, last: key, n: item.n, events: [event], gone },
+          { key, last: key, n: item.n, events: [event], gone, bargain },
           logStyles,
         )
       })
@@ -83,8 +90,53 @@ function openPart(
   parts.push({ key, opens, seat, head: opens ? event : undefined, lines: [] })
 }
 
-/** Adds a line, or folds it into the last one. */
+/** Who bargains in an event, if two others do; `events` are those of its action. */
+export function bargainOf(
+  event: GameEvent,
+  events: GameEvent[],
+  logStyles: LogStyles,
+  reader: GameEvent['seat'],
+): string | undefined {
+  const part = (one: GameEvent) => logStyles[one.kind]?.bargain
+  const changesHands = ['gift', 'loan'].includes(part(event) ?? '')
+  const talk = changesHands ? events.find((one) => part(one) === 'deal') : part(event) && event
+  if (!talk || (changesHands && !isGiven(event, talk, events, logStyles))) return undefined
+  const pair = [talk.seat, talk.fields.other]
+  return pair.includes(reader) ? undefined : pair.sort().join(' ')
+}
+
+/** Does one of two who deal give this? What they do with what they were lent, they don't. */
+function isGiven(
+  { seat, fields }: GameEvent,
+  deal: GameEvent,
+  events: GameEvent[],
+  logStyles: LogStyles,
+): boolean {
+  const pair = [deal.seat, deal.fields.other]
+  if (!pair.includes(seat)) return false
+  if (fields.other !== undefined) return fields.other !== seat && pair.includes(fields.other)
+  const isLent = (one: GameEvent) =>
+    logStyles[one.kind]?.bargain === 'loan' && one.fields.other === seat
+  return !events.some(isLent)
+}
+
+/** Adds an event to the bargain it belongs to, if only passes and other bargains came between. */
+function addToBargain(lines: Line[], line: Line, logStyles: LogStyles): boolean {
+  const folds = ({ bargain, events }: Line) => bargain || logStyles[events[0]?.kind ?? '']?.folds
+  const part = (one: GameEvent) => logStyles[one.kind]?.bargain ?? ''
+  const at = lines.findLastIndex((one) => one.bargain === line.bargain || !folds(one))
+  const known = lines[at]
+  if (known?.bargain !== line.bargain || known?.gone !== line.gone) return false
+  const isNew = !['gift', 'loan'].includes(part(line.events[0]!))
+  if (isNew && known?.events.some((one) => part(one) === 'deal')) return false
+  lines.splice(at, 1)
+  lines.push({ ...line, key: known.key, events: [...known.events, ...line.events] })
+  return true
+}
+
+/** Adds a line, or folds it into one before it. */
 function addEvent(lines: Line[], line: Line, logStyles: LogStyles): void {
+  if (line.bargain && addToBargain(lines, line, logStyles)) return
   const last = lines.at(-1)
   const { kind } = line.events[0]!
   const folds = logStyles[kind]?.folds && last?.gone === line.gone && last.events[0]?.kind === kind

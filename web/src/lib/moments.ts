@@ -28,18 +28,25 @@ export function momentsOf(happenings: Happening[], scene: Scene, still: boolean)
   return moments
 }
 
+/** The group of an event, or undefined if it is shown alone. What goes with any group is in ''. */
+export type GroupOf = (event: GameEvent, played: Played) => string | undefined
+
 /** How many moments at the front are shown together. */
-export function countTogether(
-  moments: Moment[],
-  groupOf: (event: GameEvent) => string | undefined,
-): number {
-  const [first] = moments
-  const group = first?.event && groupOf(first.event)
-  if (!group) return 1
-  const differs = moments.findIndex(
-    ({ event, still }) => !event || still !== first.still || groupOf(event) !== group,
-  )
-  return differs < 0 ? moments.length : differs
+export function countTogether(moments: Moment[], groupOf: GroupOf): number {
+  let group = ''
+  for (const [i, moment] of moments.entries()) {
+    const its = groupOfMoment(moment, groupOf)
+    const goesOn = its !== undefined && (!its || !group || its === group)
+    if (!goesOn || moment.still !== moments[0]!.still) return Math.max(1, i)
+    group ||= its
+  }
+  return Math.max(1, moments.length)
+}
+
+/** A step that tells nothing, such as one of many that make an offer, parts no group. */
+function groupOfMoment({ event, happening }: Moment, groupOf: GroupOf): string | undefined {
+  if (event) return groupOf(event, happening as Played)
+  return !happening || happening.type === 'played' ? '' : undefined
 }
 
 /** The name of an event in the log. */

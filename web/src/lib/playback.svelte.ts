@@ -7,6 +7,7 @@ import { looksNow } from './looked'
 import {
   countTogether,
   eventKey,
+  type GroupOf,
   type Happening,
   type Moment,
   momentsOf,
@@ -25,7 +26,9 @@ export interface Animator {
   /** Show an event; `played` is the action that brought it about. */
   show: (event: GameEvent, played: Played) => Promise<void>
   /** Events of one group, one after the other, are shown together. */
-  group?: (event: GameEvent) => string | undefined
+  group?: GroupOf
+  /** Which of the events shown together move something; all of them, unless it says otherwise. */
+  moving?: (events: GameEvent[]) => GameEvent[]
 }
 
 /** How a table looks at some moment, and what has happened by then. n: of the last happening. */
@@ -37,6 +40,7 @@ export interface Look {
 
 const MOST_TO_ANIMATE = 12 // happenings of one update
 const APART = 40 // milliseconds between motions that are shown together
+const MOST_APART = 320 // milliseconds between the first and the last of them
 const MOST_WAITING = 200 // moments; somebody who is further behind catches up
 
 export class Playback {
@@ -119,8 +123,7 @@ export class Playback {
     this.moving = time.backwards = true
     this.log = before.log
     for (const group of groups.reverse()) {
-      const told = group.filter((moment) => moment.event && this.#moves(moment))
-      await Promise.all(told.map((moment, i) => this.#move(moment, i * APART)))
+      await this.#moveAll(group.filter((moment) => moment.event && this.#moves(moment)))
     }
     this.moving = time.backwards = false
     clock.takeTime()
@@ -174,7 +177,7 @@ export class Playback {
     return this.#waiting.splice(0, alone ? 1 : countTogether(this.#waiting, this.#groupOf))
   }
 
-  #groupOf = (event: GameEvent): string | undefined => this.animator?.group?.(event)
+  #groupOf: GroupOf = (event, played) => this.animator?.group?.(event, played)
 
   #moves({ event, still }: Moment): boolean {
     const behind = this.#skipped || (this.#waiting.length > MOST_WAITING && !pacing.paused)
@@ -190,7 +193,7 @@ export class Playback {
     this.#shown = moments.at(-1)!.happening?.n ?? this.#shown
     const told = moments.filter(({ event }) => event)
     if (told.length) this.#tell(told)
-    if (moves) await Promise.all(told.map((moment, i) => this.#move(moment, i * APART)))
+    if (moves) await this.#moveAll(told)
     const last = moments.findLast((moment) => moment.scene)
     if (!last?.scene) return
     this.boardAt = last.happening?.n ?? this.boardAt
@@ -202,6 +205,14 @@ export class Playback {
     this.last = pieces.event = nameOf(moments.at(-1)!)
     this.told = moments.at(-1)!.event
     this.spoken = this.caption = this.say(moments.map(({ event }) => event!))
+  }
+
+  async #moveAll(told: Moment[]): Promise<void> {
+    const events = told.map(({ event }) => event!)
+    const moving = this.animator?.moving?.(events) ?? events
+    const moments = told.filter(({ event }) => moving.includes(event!))
+    const apart = Math.min(APART, MOST_APART / moments.length)
+    await Promise.all(moments.map((moment, i) => this.#move(moment, i * apart)))
   }
 
   async #move({ event, happening }: Moment, delay: number): Promise<void> {

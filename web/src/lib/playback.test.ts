@@ -104,6 +104,31 @@ test('events of one group are shown as one', async () => {
   await vi.waitFor(() => expect(told(playback)).toEqual(['moves', 'camel', 'camel']))
 })
 
+test('what goes with anything, and steps that tell nothing, part no group', async () => {
+  const { playback, moving, end } = table(({ kind }) => ({ camel: 'camel', passed: '' })[kind])
+  played(playback, 1, ['moves'])
+  played(playback, 2, ['camel', 'passed'])
+  played(playback, 3, [])
+  played(playback, 4, ['camel'])
+  played(playback, 5, ['passed', 'pays'])
+  await settled()
+  await end()
+  expect([playback.caption, playback.first]).toEqual(['camel,passed,camel,passed', '2.0'])
+  await vi.waitFor(() => expect(moving.length).toBe(4))
+  await end()
+  expect([playback.caption, sceneOf(playback)]).toEqual(['pays', 4])
+})
+
+test('what moves nothing takes no time', async () => {
+  const { playback, moving, end } = table(({ kind }) => (kind === 'moves' ? undefined : 'rest'))
+  playback.animator!.moving = (events) => events.filter(({ kind }) => kind !== 'passed')
+  played(playback, 1, ['moves'])
+  played(playback, 2, ['passed', 'passed', 'camel'])
+  await settled()
+  await end()
+  expect(moving.map(({ kind }) => kind)).toEqual(['camel'])
+})
+
 test('in a pause nothing is shown, and a step shows one event', async () => {
   const { playback, end } = table(() => 'all')
   pacing.pause(true)

@@ -144,7 +144,7 @@ export class Table {
   }
 
   /** The log in parts: turns, and what is between them. */
-  parts = $derived(partsOf(this.log, this.logStyles, this.about?.first_turn))
+  parts = $derived.by(() => partsOf(this.log, this.logStyles, this.about?.first_turn, this.seat))
 
   get logStyles(): LogStyles {
     return this.about?.log_styles ?? {}

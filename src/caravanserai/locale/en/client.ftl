@@ -213,6 +213,7 @@ client-step = Show the next event
 client-slower = Slower
 client-faster = Faster
 client-paused = Paused
+client-log-details = Show every step
 client-log-start = At the start
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }

@@ -201,6 +201,7 @@ client-step = 다음 사건 보기
 client-slower = 느리게
 client-faster = 빠르게
 client-paused = 일시 정지됨
+client-log-details = 과정 모두 보기
 client-log-start = 시작할 때
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }

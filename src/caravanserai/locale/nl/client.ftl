@@ -213,6 +213,7 @@ client-step = Toon de volgende gebeurtenis
 client-slower = Langzamer
 client-faster = Sneller
 client-paused = Gepauzeerd
+client-log-details = Toon elke stap
 client-log-start = Aan het begin
 client-digest = { $who }: { $items }
 client-digest-other = { $player } { $items }

@@ -1,6 +1,8 @@
 // Events shown where they happen.
 
 import { pulse as grow, send, sendMany, shake } from '../../board/effects'
+import { bargainOf } from '../../lib/log_parts'
+import type { GroupOf } from '../../lib/moments'
 import type { Table } from '../../lib/table.svelte'
 import type { GameEvent } from '../../wire'
 import Piece from './Piece.svelte'
@@ -17,15 +19,15 @@ const pulse = (name: string) => grow(name, 1.05)
 
 /** What is one doing to people, in many events. */
 const DOINGS = {
-  begin: ['turn-began', 'caravan-began'],
-  home: ['camel-returned'],
-  coins: ['camels-paid', 'coins-gained'],
-  cards: [
-    ...['played', 'discarded', 'product-used', 'credit-used', 'coins-paid'],
+  arrival: ['caravan-resolves', 'camel-returned'],
+  payday: ['camels-paid', 'caravan-began'],
+  deeds: [
+    ...['played', 'discarded', 'product-used', 'credit-used', 'coins-paid', 'coins-gained'],
     ...['tasked', 'made', 'card-picked', 'product-picked', 'converted', 'card-refreshed'],
+    ...['drew', 'saw', 'milled', 'looked', 'arranged', 'fetched'],
+    ...['camel-placed', 'camel-guarded', 'camel-picked', 'camel-shifted', 'camel-recalled'],
   ],
-  camels: ['camel-placed', 'camel-guarded'],
-  deck: ['drew', 'saw', 'milled', 'drafted', 'refilled', 'top-back'],
+  draft: ['drafted', 'refilled'],
   deal: [
     ...['deal-made', 'coins-passed', 'card-passed', 'product-passed', 'credit-given'],
     ...['space-allowed', 'spaces-allowed', 'own-caravan-allowed', 'owed', 'card-owed', 'promised'],
@@ -35,14 +37,48 @@ const DOINGS = {
     ...['offer-lapsed', 'offer-closed'],
   ],
   debts: ['settling', 'debt-called', 'debt-waits', 'debt-met', 'card-debt-met'],
-  quiet: ['passed', 'turn-ended', 'products-lost', 'entourage-refreshed'],
 }
+/** What happens beside anything else, and takes no time. */
+const BESIDE = ['passed', 'turn-ended', 'products-lost', 'entourage-refreshed', 'top-back']
+/** What nothing moves for. */
+const STILL = [
+  ...['passed', 'turn-ended', 'products-lost', 'entourage-refreshed', 'saw'],
+  ...['offer-begun', 'offer-term', 'offer-declined', 'offer-withdrawn', 'offer-lapsed'],
+  ...['owed', 'card-owed', 'promised', 'settling', 'debt-waits', 'promise-settled'],
+]
 const DOING_OF = Object.fromEntries(
   Object.entries(DOINGS).flatMap(([doing, kinds]) => kinds.map((kind) => [kind, doing])),
 )
 
-/** Events shown together. */
-export const group = ({ kind }: GameEvent): string | undefined => DOING_OF[kind]
+/**
+ * Events shown together: what somebody does with cards and camels, all that others bargain about,
+ * and all of a deal.
+ */
+export function groups(table: Table): GroupOf {
+  return (event, { events, seat }) => {
+    if (bargainOf(event, events, table.logStyles, table.seat)) return 'bargain'
+    const deal = events.findIndex(({ kind }) => kind === 'deal-made')
+    if (deal >= 0 && events.indexOf(event) >= deal)
+      return bargainOf(events[deal]!, events, table.logStyles, table.seat) ? 'bargain' : 'deal'
+    if (BESIDE.includes(event.kind)) return ''
+    const doing = DOING_OF[event.kind]
+    return doing === 'deeds' ? `${doing} ${seat}` : doing
+  }
+}
+
+/** What moves something. Of others' offers it is what they came to, of one to me, no answer of mine. */
+export function moving(table: Table, events: GameEvent[]): GameEvent[] {
+  const talks = events.filter((event) => bargainOf(event, [], table.logStyles, table.seat))
+  const isOutcome = (event: GameEvent) => event === talks.at(-1) && event.kind !== 'offer-sent'
+  const isAnswered = ({ kind, fields }: GameEvent) =>
+    kind === 'offer-closed' && fields.other === table.seat
+  return events.filter(
+    (event) =>
+      !STILL.includes(event.kind) &&
+      !isAnswered(event) &&
+      (!talks.includes(event) || isOutcome(event)),
+  )
+}
 
 /** Show one event. */
 export async function show(table: Table, event: GameEvent, now: Changing): Promise<void> {

@@ -675,7 +675,7 @@ refusal-ledger-full = "{ $action }": there is no room for more debts this turn.
 refusal-not-possible = "{ $action }": that isn't possible here.
 refusal-same-product = "{ $action }": a product can't be turned into itself.
 refusal-already-allowed = "{ $action }": that permission has already been given. It lasts until the turn ends.
-refusal-card-to-name = First choose the card you set aside, then "{ $action }".
+refusal-card-to-name = Choose the card you set aside before "{ $action }".
 
 # Options of a new game
 
@@ -1105,6 +1105,32 @@ motive-hand = { $count ->
 
 # The log: lines folded into one, and what a turn came to
 event-passed-together = { $players } pass.
+bargain-offer = { $players } are bargaining.
+bargain-failure = { $players } bargain: no deal.
+bargain-deal = Deal: { $player } gives { $other } { $gives } for { $gets }.
+bargain-present = Deal: { $player } gives { $other } { $gives }.
+dealt-coins-passed = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+dealt-card-passed = { $card }
+dealt-card-passed-unknown = a card
+dealt-entourage-passed = { $card } from the entourage
+dealt-product-passed = { $product }
+dealt-credit-given = payment of { $icon }
+dealt-space-allowed = space { $space }
+dealt-spaces-allowed = { $count ->
+    [one] any space
+   *[other] any { $count } spaces
+}
+dealt-own-caravan-allowed = permission to use { $caravan }
+dealt-owed = { $term } before the turn ends
+dealt-card-owed = { $card } before the turn ends
+dealt-card-owed-unknown = a card before the turn ends
+dealt-promised = a promise ({ $term })
+dealt-tasked = the use of { $card }
+dealt-tasked-for = the use of { $card }
+dealt-camel-placed = a camel on space { $space } of { $caravan }
 digest-coins = { $count ->
     [one] +1 coin
    *[other] +{ $count } coins

@@ -572,7 +572,7 @@ refusal-ledger-full = "{ $action }": 이번 차례에는 빚을 더 기록할 �
 refusal-not-possible = "{ $action }": 여기서는 할 수 없습니다.
 refusal-same-product = "{ $action }": 같은 상품으로 바꿀 수 없습니다.
 refusal-already-allowed = "{ $action }": 이미 해 준 허락입니다. 차례가 끝날 때까지 유효합니다.
-refusal-card-to-name = 먼저 따로 둘 카드를 정하세요. 그다음에 "{ $action }"입니다.
+refusal-card-to-name = "{ $action }" 전에 따로 둘 카드를 먼저 정하세요.
 
 # 새 게임의 설정
 
@@ -937,6 +937,26 @@ motive-hand = 내거나 비용으로 쓸 손패가 { $count }장입니다.
 
 # The log: lines folded into one, and what a turn came to
 event-passed-together = { $players }: 패스합니다.
+bargain-offer = { $players }: 흥정 중입니다.
+bargain-failure = { $players }: 흥정했지만 거래가 이루어지지 않았습니다.
+bargain-deal = 거래: { $player }(이/가) { $other }에게 { $gives }(을/를) 주고 { $gets }(을/를) 받습니다.
+bargain-present = 거래: { $player }(이/가) { $other }에게 { $gives }(을/를) 줍니다.
+dealt-coins-passed = 동전 { $coins }개
+dealt-card-passed = { $card }
+dealt-card-passed-unknown = 카드 한 장
+dealt-entourage-passed = 수행단의 { $card }
+dealt-product-passed = { $product }
+dealt-credit-given = { $icon } 대납
+dealt-space-allowed = { $space }번 칸
+dealt-spaces-allowed = 원하는 칸 { $count }개
+dealt-own-caravan-allowed = { $caravan } 사용 허락
+dealt-owed = 차례가 끝나기 전까지 { $term }
+dealt-card-owed = 차례가 끝나기 전까지 { $card }
+dealt-card-owed-unknown = 차례가 끝나기 전까지 카드 한 장
+dealt-promised = 약속({ $term })
+dealt-tasked = { $card }의 능력
+dealt-tasked-for = { $card }의 능력
+dealt-camel-placed = { $caravan } { $space }번 칸의 낙타
 digest-coins = 동전 +{ $count }
 digest-camels-back = 낙타 { $count }마리 돌아옴
 digest-played = { $names } 냄

@@ -537,7 +537,7 @@ refusal-ledger-full = "{ $action }": er kunnen deze beurt geen schulden meer bij
 refusal-not-possible = "{ $action }": dat kan hier niet.
 refusal-same-product = "{ $action }": je kunt een product niet in zichzelf veranderen.
 refusal-already-allowed = "{ $action }": die toestemming is al gegeven en geldt tot het einde van de beurt.
-refusal-card-to-name = Kies eerst welke kaart je apart legt, daarna "{ $action }".
+refusal-card-to-name = Kies vóór "{ $action }" eerst welke kaart je apart legt.
 
 # Opties
 
@@ -965,6 +965,32 @@ motive-hand = { $count ->
 
 # The log: lines folded into one, and what a turn came to
 event-passed-together = { $players } passen.
+bargain-offer = { $players } onderhandelen.
+bargain-failure = { $players } onderhandelen: geen deal.
+bargain-deal = Deal: { $player } geeft { $other } { $gives } in ruil voor { $gets }.
+bargain-present = Deal: { $player } geeft { $other } { $gives }.
+dealt-coins-passed = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+dealt-card-passed = { $card }
+dealt-card-passed-unknown = een kaart
+dealt-entourage-passed = { $card } uit het gevolg
+dealt-product-passed = { $product }
+dealt-credit-given = betaling van { $icon }
+dealt-space-allowed = vak { $space }
+dealt-spaces-allowed = { $count ->
+    [one] een vak naar keuze
+   *[other] { $count } vakken naar keuze
+}
+dealt-own-caravan-allowed = toestemming voor { $caravan }
+dealt-owed = { $term } voor het einde van de beurt
+dealt-card-owed = { $card } voor het einde van de beurt
+dealt-card-owed-unknown = een kaart voor het einde van de beurt
+dealt-promised = een belofte ({ $term })
+dealt-tasked = de inzet van { $card }
+dealt-tasked-for = de inzet van { $card }
+dealt-camel-placed = een kameel op vak { $space } van { $caravan }
 digest-coins = { $count ->
     [one] +1 munt
    *[other] +{ $count } munten
