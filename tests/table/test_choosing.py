@@ -13,16 +13,18 @@ from caravanserai.engine.game import Game
 from caravanserai.engine.position import Position
 from caravanserai.table import by_itself, requests
 from caravanserai.table import entries as e
-from caravanserai.table.authority import Opening, fold
+from caravanserai.table.authority import Opening
 from caravanserai.table.choosing import choice_due
 from caravanserai.table.commands import entry_for
 from caravanserai.table.desk import Desk
+from caravanserai.table.folding import fold
 from caravanserai.table.pace import Thought
-from caravanserai.table.storage.sqlite import SqliteStore
+from caravanserai.table.storage.store import Store
 
 from .plain_scene import scene_of
 from .sitting import Sitting
-from .test_authority import Thinking, always, repeatable, with_store
+from .stores import with_store
+from .test_authority import Thinking, always, repeatable
 from .test_offers import open_to, seated, to_both
 
 NAMES = "ABC"
@@ -205,7 +207,7 @@ class Agreeable(Thinking):
         return Thought(game.actions.number(next(text for text in wishes if text in texts)))
 
 
-async def offered_to_bots(store: SqliteStore, thinking: Thinking) -> Desk:
+async def offered_to_bots(store: Store, thinking: Thinking) -> Desk:
     """In her turn Ann offers two bots a coin, and will choose."""
     bots = e.BotSat(1, "trader"), e.BotSat(2, "trader")
     opening = Opening("araby", 3, {"start": "A"}, "guest0", (e.Sat(0, "guest0", "Ann"), *bots))
@@ -230,7 +232,7 @@ def is_closed(desk: Desk) -> bool:
 
 
 def test_bots_say_yes_once_and_wait_for_the_choice(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await offered_to_bots(store, Agreeable())
         await until_soon(lambda: len(agreed(desk)) == 2)
         await settled()
@@ -248,7 +250,7 @@ def test_who_does_not_choose_in_time_deals_with_the_first(
 ) -> None:
     monkeypatch.setattr(by_itself, "CHOICE", 0.01)
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await offered_to_bots(store, Agreeable())
         await until_soon(lambda: has_it(desk) and is_closed(desk))
         assert agreed(desk) == [1, 2]
@@ -258,7 +260,7 @@ def test_who_does_not_choose_in_time_deals_with_the_first(
 
 
 def test_the_only_one_who_says_yes_has_it_at_once(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await offered_to_bots(store, Agreeable(declines=2))
         await until_soon(lambda: has_it(desk) and is_closed(desk))
         assert has_it(desk) == [1]
@@ -269,7 +271,7 @@ def test_the_only_one_who_says_yes_has_it_at_once(tmp_path: Path) -> None:
 def test_for_a_maker_who_left_the_first_is_chosen(tmp_path: Path) -> None:
     """And the bot that stands in withdraws the other offer."""
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         desk = await offered_to_bots(store, Agreeable())
         await until_soon(lambda: len(agreed(desk)) == 2)
         await desk.append(always(e.Left(0, "random")))
