@@ -140,8 +140,13 @@ class Finder:
             self.tally["luck"] += 1
             return None
         chance, lost = found
-        theme = WIN if _wins(moves[best], chance) else game.puzzle_themes[decision]
+        theme = WIN if _wins(moves[best], chance) else self._theme(decision, reasons)
         return self._made(view, legal, theme, best, chance, lost, reasons, moves[best].then, seed)
+
+    def _theme(self, decision: str, reasons: Sequence[Phrase]) -> str:
+        """What a puzzle is about: by its first reason, else by what is decided."""
+        themes = self.game.puzzle_themes
+        return themes.get(reasons[0].key, themes[decision])
 
     # What is best
 

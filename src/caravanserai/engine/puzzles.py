@@ -68,7 +68,7 @@ class PuzzleLesson(Lesson):
         return phrase(
             "puzzle-solved",
             best=puzzle.said,
-            why=_one_after_the_other(puzzle),
+            why=_why(puzzle),
             percent=percent(puzzle.chance),
             ahead=percent(puzzle.ahead),
         )
@@ -92,12 +92,14 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _one_after_the_other(puzzle: Puzzle) -> Phrase:
+def _why(puzzle: Puzzle) -> Phrase:
     """The reasons, and how the turn goes on."""
-    said = list(puzzle.reasons[:MOST_REASONS])
-    if puzzle.then:
-        said.append(phrase("puzzle-then", choices=puzzle.then))
-    return functools.reduce(lambda one, more: phrase("puzzle-and", one=one, more=more), said)
+    reasons = functools.reduce(
+        lambda one, more: phrase("puzzle-and", one=one, more=more), puzzle.reasons[:MOST_REASONS]
+    )
+    if not puzzle.then:
+        return reasons
+    return phrase("puzzle-so", reasons=reasons, choices=puzzle.then)
 
 
 def puzzle_id(players: int, position: str) -> str:

@@ -82,6 +82,7 @@ GAME = Game(
         "store": "store",
         "bonus": "bonus",
         "protect": "protect",
+        "motive-protects": "protect",
         "pay": "payment",
         **dict.fromkeys(("discard", "keep", "swap", "space", "maid-shop"), "character"),
         **dict.fromkeys(("discard", "keep", "swap", "space"), "character"),

@@ -10,7 +10,6 @@ puzzle-streak = { $days ->
    *[other] { $days } days in a row
 }
 puzzle-progress = { $solved } of { $count } solved
-puzzle-number = Puzzle { $number }
 puzzle-players = { $count } players
 puzzle-state-solved = solved
 puzzle-state-missed = solution shown
@@ -28,12 +27,17 @@ puzzle-level-5 = Not even a master finds it: it took a longer search.
 puzzle-theme-win = Win this turn
 puzzle-theme-bargain = The bargain
 puzzle-ask = { $theme }: one choice is clearly best. Which?
-puzzle-solved = { $best } – { $why } Chance of winning about { $percent }%, { $ahead ->
-    [one] 1 point
-   *[other] { $ahead } points
-} more than with anything else.
+puzzle-solved =
+    { $best }
+    { $why }
+    Chance of winning about { $percent }%, { $ahead ->
+        [one] 1 point
+       *[other] { $ahead } points
+    } more than with anything else.
 puzzle-and = { $one } { $more }
-puzzle-then = Then: { $choices }.
+puzzle-so =
+    { $reasons }
+    Then: { $choices }.
 puzzle-remark = As a merchant would put it: “{ $remark }”
 puzzle-wrong = Not that: something else is clearly better. Try again.
 puzzle-wrong-by = That leaves you about { $percent }%: it gives away { $lost ->

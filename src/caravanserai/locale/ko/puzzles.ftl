@@ -7,7 +7,6 @@ puzzle-daily = 오늘의 문제
 puzzle-daily-solved = 오늘의 문제: 풀었습니다
 puzzle-streak = { $days }일 연속
 puzzle-progress = { $count }개 중 { $solved }개 풀었음
-puzzle-number = { $number }번 문제
 puzzle-players = { $count }인
 puzzle-state-solved = 풀었음
 puzzle-state-missed = 답을 보았음
@@ -25,9 +24,14 @@ puzzle-level-5 = 명인 봇도 찾지 못합니다. 더 긴 탐색이 필요했�
 puzzle-theme-win = 이번 차례에 이기기
 puzzle-theme-bargain = 흥정
 puzzle-ask = { $theme }: 최선의 선택은 분명히 하나입니다. 무엇일까요?
-puzzle-solved = { $best } – { $why } 승률은 약 { $percent }%로, 다른 어떤 선택보다 { $ahead }%p 높습니다.
+puzzle-solved =
+    { $best }
+    { $why }
+    승률은 약 { $percent }%로, 다른 어떤 선택보다 { $ahead }%p 높습니다.
 puzzle-and = { $one } { $more }
-puzzle-then = 그다음: { $choices }.
+puzzle-so =
+    { $reasons }
+    그다음: { $choices }.
 puzzle-remark = 상인이라면 이렇게 말할 것입니다. “{ $remark }”
 puzzle-wrong = 그 수는 아닙니다. 분명히 더 나은 선택이 있습니다. 다시 해 보세요.
 puzzle-wrong-by = 그러면 승률이 약 { $percent }%로, { $lost }%p를 잃습니다. 다시 해 보세요.

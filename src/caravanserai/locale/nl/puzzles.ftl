@@ -10,7 +10,6 @@ puzzle-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 puzzle-progress = { $solved } van { $count } opgelost
-puzzle-number = Puzzel { $number }
 puzzle-players = { $count } spelers
 puzzle-state-solved = opgelost
 puzzle-state-missed = oplossing bekeken
@@ -28,12 +27,17 @@ puzzle-level-5 = Zelfs een meester vindt hem niet: er was een langere zoektocht 
 puzzle-theme-win = Win deze beurt
 puzzle-theme-bargain = De handel
 puzzle-ask = { $theme }: één keuze is duidelijk de beste. Welke?
-puzzle-solved = { $best } – { $why } Winstkans ongeveer { $percent }%, { $ahead ->
-    [one] 1 punt
-   *[other] { $ahead } punten
-} meer dan met iets anders.
+puzzle-solved =
+    { $best }
+    { $why }
+    Winstkans ongeveer { $percent }%, { $ahead ->
+        [one] 1 punt
+       *[other] { $ahead } punten
+    } meer dan met iets anders.
 puzzle-and = { $one } { $more }
-puzzle-then = Daarna: { $choices }.
+puzzle-so =
+    { $reasons }
+    Daarna: { $choices }.
 puzzle-remark = Zoals een koopman het zou zeggen: “{ $remark }”
 puzzle-wrong = Dat niet: iets anders is duidelijk beter. Probeer het nog eens.
 puzzle-wrong-by = Daarmee houd je ongeveer { $percent }% over: je geeft { $lost ->
