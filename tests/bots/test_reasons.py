@@ -73,7 +73,7 @@ SAID: Final = (
     (
         "dschunke; decision: bid; market: S412; A.hand: rice*2 fish",
         "bid-rice 2",
-        "Nobody else has any rice: it surely brings 2 Yuan.",
+        "Nobody else has any rice: it surely brings 4 Yuan.",
     ),
     (
         "dschunke; decision: bid; market: S412; A.hand: rice*2 fish; B.hand: spice",

@@ -41,7 +41,8 @@ EVEN_WORLD: Final = 0.01  # the chance by which a choice may be worse in a world
 SURE_WIN: Final = 0.9
 DIGITS: Final = 3
 ENOUGH: Final = 2  # other choices that were weighed, where even the weakest bot finds the best
-PLAIN: Final = frozenset({"motive-pays", "motive-camel"})  # what is said, but is no reason alone
+# What is said, but is no reason alone.
+PLAIN: Final = frozenset({"motive-pays", "motive-camel", "consequence-bid"})
 
 
 @dataclass(frozen=True)
