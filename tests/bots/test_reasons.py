@@ -70,7 +70,17 @@ SAID: Final = (
         "15 visible crates in all now, to earn with. Visible crates now on 4 junks. "
         "Covers 6 crates of B. As it stands, 4 Yuan more at the end.",
     ),
-    ("dschunke; decision: bid; market: S412; A.hand: rice*2 fish", "bid-rice 2", ""),
+    (
+        "dschunke; decision: bid; market: S412; A.hand: rice*2 fish",
+        "bid-rice 2",
+        "Nobody else has any rice: it surely brings 4 Yuan.",
+    ),
+    (
+        "dschunke; decision: bid; market: S412; A.hand: rice*2 fish; B.hand: spice",
+        "bid-rice 2",
+        "Nobody else can have more than 1",
+    ),
+    ("dschunke; decision: bid; market: S412; A.hand: rice*2; B.hand: fish*2", "bid-rice 2", ""),
     (
         "araby; players: 3; A.caravan: petra; A.camels: A B -; A.products: jewels magics spices "
         "fabrics; deck: scribe/38 ...",

@@ -195,7 +195,7 @@ export interface GameEvent {
 /** A game that can be played, and the names behind the numbers in its views and events.
 
     difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
-    temperaments: how bots may bargain; none if there are no deals. */
+    temperaments: how bots may bargain; none if there are no deals. puzzles: how many there are. */
 export interface GameInfo {
   name: string;
   ruleset: string;
@@ -211,6 +211,7 @@ export interface GameInfo {
   actions: Array<string>;
   temperaments: Array<string>;
   lessons: Array<LessonInfo>;
+  puzzles: number;
 }
 
 /** What a deal gave, by whom and to whom. */
@@ -377,6 +378,13 @@ export interface NewLesson {
   name?: string | null;
 }
 
+/** A puzzle to solve. */
+export interface NewPuzzle {
+  game: string;
+  puzzle: string;
+  name?: string | null;
+}
+
 /** A table to open.
 
     public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
@@ -532,6 +540,21 @@ export interface Propose {
   also?: Array<"A" | "B" | "C" | "D">;
   again?: boolean;
   chooses?: boolean;
+}
+
+/** A puzzle. difficulty: 1 to 4 by the level of bots that finds it; 5 if none does. */
+export interface PuzzleInfo {
+  id: string;
+  players: number;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game. day: today (UTC), and daily: its puzzle, if there are any. */
+export interface Puzzles {
+  day: string;
+  daily: string | null;
+  puzzles: Array<PuzzleInfo>;
 }
 
 /** The rating after a game, in points: the mean, and how far off it may be either way. */

@@ -124,11 +124,12 @@ class Reviewer:
 
     def chances(self, laid_open: Position) -> Chances:
         """Everybody's chances, by all but the cards to come."""
-        return self._outlook(laid_open, self._how(laid_open).glance)
+        return self.outlook(laid_open, self._how(laid_open).glance)
 
-    def _outlook(
+    def outlook(
         self, view: Position, iterations: int, mind: Mind | None = None, world: int = 0
     ) -> Chances:
+        """Everybody's chances, by a view or by all hands."""
         game, seats = self._game, self._game.seats(view)
         outcome = game.outcome(view)
         if outcome is not None:
@@ -148,9 +149,9 @@ class Reviewer:
         def after(world: int) -> Chances:
             guess = game.determinize(done.before, self._seed + world)
             game.apply(guess, done.seat, done.action)
-            return self._outlook(game.laid_open(guess), how.glance)
+            return self.outlook(game.laid_open(guess), how.glance)
 
-        came = self._outlook(done.after, how.glance)
+        came = self.outlook(done.after, how.glance)
         return _less(came, _mean(after, how.worlds))
 
     # Deals
@@ -169,7 +170,7 @@ class Reviewer:
         refused = game.determinize(done.before, self._seed)
         game.apply(refused, done.seat, taken.refuse)
         views = done.after, game.laid_open(refused)
-        found = [self._outlook(view, 2 * DEAL_ITERATIONS, game.deal_taste) for view in views]
+        found = [self.outlook(view, 2 * DEAL_ITERATIONS, game.deal_taste) for view in views]
         return _less(*found)
 
     # Choices
@@ -242,7 +243,7 @@ class Reviewer:
         def after(world: int) -> Chances:
             guess = game.determinize(view, self._seed + world)
             game.apply(guess, seat, action)
-            return self._outlook(game.view(guess, seat), how.weigh, world=world)
+            return self.outlook(game.view(guess, seat), how.weigh, world=world)
 
         chances = _mean(after, how.worlds)
         if isinstance(network_for(game, view), Net):

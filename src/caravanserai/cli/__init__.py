@@ -21,6 +21,7 @@ from caravanserai.cli import (
     perft,
     play,
     position,
+    puzzles,
     replay,
     serve,
     simulate,
@@ -52,6 +53,7 @@ for name, command, text in (
     ("dataset", dataset.dataset, "cli-dataset-help"),
     ("replay", replay.replay, "cli-replay-help"),
     ("perft", perft.perft, "cli-perft-help"),
+    ("puzzles", puzzles.puzzles, "cli-puzzles-help"),
 ):
     app.command(name, help=say(text))(command)
 app.add_typer(lab.app, name="lab", help=say("lab-help"))

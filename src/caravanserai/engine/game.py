@@ -153,6 +153,9 @@ class Game:
     # choices are shown, the events that show them, and the seat.
     hindsight: Callable[[Position, Buffer, int], list[Phrase]] = lambda *_: []
 
+    # What puzzles are about, by decision (the others make none), or by what the best choice brings
+    puzzle_themes: Mapping[str, str] = field(default_factory=dict)
+
     # What a report on balance counts the use of: kinds of events, and the field that names one
     pieces: Sequence[tuple[str, str]] = ()
 

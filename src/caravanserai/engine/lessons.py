@@ -57,7 +57,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
 
 
-class _Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file says. minutes: about how long the lesson takes."""
 
     minutes: int
@@ -67,7 +67,7 @@ class _Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson:
     """A lesson as read from its file."""
 
-    def __init__(self, name: str, contents: _Contents) -> None:
+    def __init__(self, name: str, contents: Contents) -> None:
         self.name, self.minutes, self.scenes = name, contents.minutes, contents.scenes
 
     @cached_property
@@ -85,6 +85,11 @@ class Lesson:
         found = next((answer for pattern, answer in patterns if fnmatchcase(done, pattern)), None)
         return _INSTEAD if found is None else phrase(f"lesson-{self.name}-not-{found}")
 
+    @property
+    def tells(self) -> bool:
+        """Does it tell what it waits for?"""
+        return True
+
     def texts(self) -> list[str]:
         """The ids of all its texts."""
         said = [self.said(step).key for _, step in self.steps]
@@ -96,7 +101,7 @@ def read_lesson(name: str, text: str) -> Lesson:
     """The lesson in a file's text; whether it can be played is another question."""
     try:
         found: Mapping[str, Any] = tomllib.loads(text)
-        lesson = Lesson(name, msgspec.convert(found, _Contents))
+        lesson = Lesson(name, msgspec.convert(found, Contents))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson("lesson-form", lesson=name, reason=str(error)) from error
     for _, step in lesson.steps:

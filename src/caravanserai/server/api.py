@@ -12,17 +12,25 @@ from caravanserai import __version__
 from caravanserai.bots import BOTS
 from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
-from caravanserai.engine.lessons import LEARNER, lesson_of
+from caravanserai.engine.lessons import lesson_of
 from caravanserai.engine.notes import legible
 from caravanserai.engine.options import Option, Picks
+from caravanserai.engine.puzzles import puzzles_of
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
-from caravanserai.server import bodies, histories, playing_on, replays, rulebooks
+from caravanserai.server import bodies, histories, playing_on, puzzles, replays, rulebooks
 from caravanserai.server.access import Client, require_log
 from caravanserai.server.assets import asset
 from caravanserai.server.guests import GuestId, SeatToken
 from caravanserai.server.http import Call, Endpoint, encode
-from caravanserai.server.opened import address_of_server, links, opened, seat_link, watch_path
+from caravanserai.server.opened import (
+    address_of_server,
+    links,
+    open_prepared,
+    opened,
+    seat_link,
+    watch_path,
+)
 from caravanserai.server.peers import is_within
 from caravanserai.table import entries as e
 from caravanserai.table.authority import Opening
@@ -31,7 +39,7 @@ from caravanserai.table.desk import Desk
 from caravanserai.table.errors import Forbidden, NotFound
 from caravanserai.table.game_log import as_text
 from caravanserai.table.scene import Snapshot, seat_infos
-from caravanserai.table.seating import TEACHER, seat_name, seat_names
+from caravanserai.table.seating import seat_name, seat_names
 from caravanserai.table.storage.store import Listed
 from caravanserai.table.table import Table
 
@@ -63,6 +71,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         actions=list(game.actions.texts),
         temperaments=list(temperaments(game)),
         lessons=[bodies.LessonInfo(name, lesson_of(game, name).minutes) for name in game.lessons],
+        puzzles=len(puzzles_of(game)),
     )
 
 
@@ -150,13 +159,10 @@ async def open_lesson(call: Call) -> bodies.OpenedTable:
     """Begin a lesson: a table whose other seats play what is prepared."""
     call.service.charge_table(call.client.address)
     wish: bodies.NewLesson = call.body
-    game, guest = load(wish.game), call.guest(wish.name)
+    game = load(wish.game)
     lesson = lesson_of(game, wish.lesson)
-    others = game.seats(game.read(lesson.scenes[0].position))[LEARNER + 1 :]
-    seated = e.Sat(LEARNER, guest.id, guest.name), *(e.BotSat(seat, TEACHER) for seat in others)
-    begun = Opening(game.name, len(seated), {}, guest.id, seated, lesson=lesson.name)
-    desk = await call.service.authority.open(begun)
-    return opened(call, desk.table, Client(call.client.address, guest))
+    players = len(game.seats(game.read(lesson.scenes[0].position)))
+    return await open_prepared(call, game, lesson.name, players, wish.name)
 
 
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
@@ -462,6 +468,7 @@ ENDPOINTS: Final = (
     ),
     *replays.ENDPOINTS,
     *playing_on.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *histories.ENDPOINTS,
     Endpoint("GET", "/healthz", "Whether the server works", health, bodies.Health, own_failure=503),
     Endpoint("GET", "/metrics", "Numbers for Prometheus", metrics, str, media="text/plain"),

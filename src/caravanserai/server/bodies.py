@@ -56,7 +56,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played, and the names behind the numbers in its views and events.
 
     difficulty: to learn, from 1 to 3. cover: the entry of its rulebook with a picture of it, or "".
-    temperaments: how bots may bargain; none if there are no deals.
+    temperaments: how bots may bargain; none if there are no deals. puzzles: how many there are.
     """
 
     name: str
@@ -73,6 +73,7 @@ class GameInfo(Struct, frozen=True):
     actions: list[str]
     temperaments: list[str]
     lessons: list[LessonInfo]
+    puzzles: int
 
 
 class Catalogue(Struct, frozen=True):
@@ -174,6 +175,31 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     lesson: Word
     name: Name | None = None
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle to solve."""
+
+    game: Word
+    puzzle: Word
+    name: Name | None = None
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle. difficulty: 1 to 4 by the level of bots that finds it; 5 if none does."""
+
+    id: str
+    players: int
+    theme: str
+    difficulty: int
+
+
+class Puzzles(Struct, frozen=True):
+    """The puzzles of a game. day: today (UTC), and daily: its puzzle, if there are any."""
+
+    day: str
+    daily: str | None
+    puzzles: list[PuzzleInfo]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

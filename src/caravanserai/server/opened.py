@@ -2,13 +2,17 @@
 
 from typing import Any
 
+from caravanserai.engine.game import Game
+from caravanserai.engine.lessons import LEARNER
 from caravanserai.server import bodies
 from caravanserai.server.access import Client
 from caravanserai.server.http import Call
 from caravanserai.server.reach import address_for_others
 from caravanserai.server.service import Service
+from caravanserai.table import entries as e
+from caravanserai.table.authority import Opening
 from caravanserai.table.scene import seat_infos
-from caravanserai.table.seating import seat_name, seat_names
+from caravanserai.table.seating import TEACHER, seat_name, seat_names
 from caravanserai.table.table import Table
 
 
@@ -17,6 +21,18 @@ def opened(call: Call, table: Table, client: Client) -> bodies.OpenedTable:
     address, here_alone = address_of_server(call)
     found = links(call.service, table, client)
     return bodies.OpenedTable(table_info(table, client), found, address, here_alone)
+
+
+async def open_prepared(
+    call: Call, game: Game, lesson: str, players: int, name: str | None
+) -> bodies.OpenedTable:
+    """A table for a lesson or a puzzle, whose other seats play what is prepared."""
+    guest = call.guest(name)
+    others = (e.BotSat(seat, TEACHER) for seat in range(LEARNER + 1, players))
+    seated = e.Sat(LEARNER, guest.id, guest.name), *others
+    begun = Opening(game.name, players, {}, guest.id, seated, lesson=lesson)
+    desk = await call.service.authority.open(begun)
+    return opened(call, desk.table, Client(call.client.address, guest))
 
 
 def address_of_server(call: Call) -> tuple[str, bool]:

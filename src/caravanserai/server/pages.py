@@ -22,6 +22,8 @@ SHARED: Final = (
     "/history",
     "/join/{token}",
     "/learn/{game}",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
     "/rules/{game}",
     "/rules/{game}/{entry}",
 )

@@ -11,6 +11,7 @@ from caravanserai.engine.position import Position
 from caravanserai.table import entries as e
 
 _BY_LEARNER: Final = 1  # of the things to do in a step, the first; the others' come after it
+DEAL: Final = 0  # always the same
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,9 @@ class Progress:
         return self.done == 0 and self.step is self.lesson.scenes[self.scene].steps[0]
 
     def position(self) -> Position:
-        """The position of the current scene."""
-        return self.game.read(self.lesson.scenes[self.scene].position)
+        """The position of the current scene; what a view hides is dealt by chance."""
+        laid = self.game.read(self.lesson.scenes[self.scene].position)
+        return self.game.determinize(laid, DEAL) if laid.state["eyes"][0] else laid
 
     def after(self) -> "Progress":
         """When one more thing is done."""

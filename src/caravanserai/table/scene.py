@@ -106,7 +106,7 @@ def _lesson(table: Table, viewer: int) -> wire.LessonStep | None:
         steps=len(taught.lesson.steps),
         say=taught.lesson.said(step),
         points=list(step.points),
-        awaits=[text for text in texts if step.is_awaited(text)],
+        awaits=[text for text in texts if step.is_awaited(text) and taught.lesson.tells],
         waits_for="others" if taught.done else "action" if step.awaits else "reading",
     )
 

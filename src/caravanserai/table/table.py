@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from caravanserai.engine.events import AUDIENCE, EVERYONE, PUBLIC, Buffer, no_events
 from caravanserai.engine.game import Game
-from caravanserai.engine.lessons import lesson_of
 from caravanserai.engine.match import Match
 from caravanserai.engine.notes import Words
 from caravanserai.engine.options import recorded_options
 from caravanserai.engine.position import Asked, Position
+from caravanserai.engine.puzzles import prepared
 from caravanserai.engine.record import Rows, copy_rows
 from caravanserai.table import entries as e
 from caravanserai.table.checks import CHECKS
@@ -145,7 +145,7 @@ class Table:
         fixed = setup.players, setup.seed, options, setup.data, setup.start
         self.match = Match(self.game, *fixed)
         if setup.lesson:
-            self.lesson = Progress(self.game, lesson_of(self.game, setup.lesson))
+            self.lesson = Progress(self.game, prepared(self.game, setup.lesson))
             self.match.lay(self.lesson.position())
         self.start = self.match.position
         self.views = self.game.state_class.rows(PUBLIC + 1)

@@ -8,10 +8,12 @@ import type {
   Joined,
   LinkInfo,
   NewLesson,
+  NewPuzzle,
   NewTable,
   OpenedTable,
   PlayOn,
   Problem,
+  Puzzles,
   Ratings,
   Recording,
   Review,
@@ -66,6 +68,8 @@ export const history = () => call<History>('/api/history')
 export const ratings = () => call<Ratings>('/api/ratings')
 export const openTable = (wish: NewTable) => call<OpenedTable>('/api/tables', wish)
 export const openLesson = (wish: NewLesson) => call<OpenedTable>('/api/lessons', wish)
+export const openPuzzle = (wish: NewPuzzle) => call<OpenedTable>('/api/puzzles', wish)
+export const puzzlesOf = (game: string) => call<Puzzles>(`/api/puzzles/${encodeURIComponent(game)}`)
 export const look = (table: string) => call<OpenedTable>(`/api/tables/${encodeURIComponent(table)}`)
 export const recording = (table: string, eyes: string) =>
   call<Recording>(`/api/tables/${encodeURIComponent(table)}/replay/${eyes}`)

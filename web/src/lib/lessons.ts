@@ -1,6 +1,7 @@
 // Taking a lesson: going on with the one begun, or beginning it.
 import type { GameInfo, TableInfo } from '../wire'
 import { gameInfo, myTables, openLesson } from './api'
+import { puzzleIn } from './puzzles'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 
@@ -13,7 +14,10 @@ export async function begin(game: GameInfo): Promise<string> {
 
 /** The lesson of a game somebody has begun. */
 export const begun = (game: string, mine: TableInfo[]): TableInfo | undefined =>
-  mine.find((table) => table.game === game && table.lesson && table.phase === 'playing')
+  mine.find(
+    ({ game: of, lesson, phase }) =>
+      of === game && lesson && !puzzleIn(lesson) && phase === 'playing',
+  )
 
 /** The address of the lesson of a game; home if it has none. */
 export async function lessonOf(game: string): Promise<string> {

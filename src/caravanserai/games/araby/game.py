@@ -107,5 +107,13 @@ GAME = Game(
     motives=motives,
     log_styles=LOG_STYLES,
     opening="main",
+    puzzle_themes={
+        **dict.fromkeys(("main", "last"), "turn"),
+        **dict.fromkeys(("place", "shift", "shift-to", "recall", "guard"), "camels"),
+        **dict.fromkeys(("product", "convert", "into", "refresh", "opponent"), "effect"),
+        **dict.fromkeys(("discard", "give", "fetch", "swap", "swap-for"), "effect"),
+        "draft": "draft",
+        "pay": "payment",
+    },
     pieces=(("played", "card"), ("tasked", "card")),
 )

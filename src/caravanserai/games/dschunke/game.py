@@ -88,5 +88,11 @@ GAME = Game(
     opening="act",
     takes_data=True,
     totals="money",
+    puzzle_themes={
+        **dict.fromkeys(("act", "after", "fetch", "onto"), "harbour"),
+        **dict.fromkeys(("exchange", "trade", "resupply"), "goods"),
+        **dict.fromkeys(("search", "keep", "prize", "prize-keep"), "cards"),
+        "bid": "bid",
+    },
     pieces=(("kept", "special"), ("card-played", "special")),
 )

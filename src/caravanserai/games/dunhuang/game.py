@@ -77,5 +77,17 @@ GAME = Game(
     ending=ENDING,
     motives=motives,
     log_styles=LOG_STYLES,
+    puzzle_themes={
+        "move": "camel",
+        "store": "store",
+        "bonus": "bonus",
+        "protect": "protect",
+        "motive-protects": "protect",
+        "pay": "payment",
+        **dict.fromkeys(("discard", "keep", "swap", "space", "maid-shop"), "character"),
+        **dict.fromkeys(("discard", "keep", "swap", "space"), "character"),
+        **dict.fromkeys(("maid-shop", "maid-hand", "domestic"), "character"),
+        **dict.fromkeys(("opponent", "give", "return", "token"), "character"),
+    },
     pieces=(("ability-used", "character"), ("token-claimed", "good")),
 )

@@ -105,3 +105,8 @@ cli-lesson-help = Check a lesson before people learn from it.
 cli-lesson-check-help = Check a lesson: its form, every way through it, and its texts.
 cli-lesson-file = The lesson, a TOML file (see docs/lessons.md)
 cli-lesson-fine = The lesson "{ $lesson }" works: { $steps } steps in { $scenes } scenes.
+
+cli-puzzles-help = Find puzzles in games of bots: positions where one choice is clearly best, for a reason.
+cli-puzzles-games = Number of games to look through
+cli-puzzles-out = File to add the puzzles to (JSON lines); if left out, they are printed.
+cli-puzzles-tally = { $games } games, { $positions } positions, { $candidates } candidates. Thrown out: { $longer } by the longer search, { $luck } as luck, { $reason } for want of a reason, { $easy } as too easy, { $known } known. Kept: { $kept }.

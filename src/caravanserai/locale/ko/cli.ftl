@@ -87,3 +87,8 @@ cli-lesson-help = 수업을 쓰기 전에 검사합니다.
 cli-lesson-check-help = 수업의 형식, 모든 진행 경로, 글을 검사합니다.
 cli-lesson-file = 수업 파일(TOML, docs/lessons.md 참고)
 cli-lesson-fine = "{ $lesson }" 수업은 이상이 없습니다: 장면 { $scenes }개, 단계 { $steps }개.
+
+cli-puzzles-help = 봇끼리 둔 게임에서 문제를 찾습니다. 까닭이 분명한 최선의 선택이 하나뿐인 상황입니다.
+cli-puzzles-games = 살펴볼 게임 수
+cli-puzzles-out = 문제를 덧붙일 파일(JSON Lines). 생략하면 화면에 출력합니다.
+cli-puzzles-tally = 게임 { $games }판, 상황 { $positions }개, 후보 { $candidates }개. 제외: 더 긴 탐색 { $longer }개, 운 { $luck }개, 까닭 없음 { $reason }개, 너무 쉬움 { $easy }개, 이미 있음 { $known }개. 남은 문제: { $kept }개.

@@ -105,3 +105,8 @@ cli-lesson-help = Controleer een les voordat mensen ervan leren.
 cli-lesson-check-help = Controleer een les: de vorm, elke weg erdoorheen en de teksten.
 cli-lesson-file = De les, een TOML-bestand (zie docs/lessons.md)
 cli-lesson-fine = De les "{ $lesson }" werkt: { $steps } stappen in { $scenes } scènes.
+
+cli-puzzles-help = Zoek puzzels in partijen van bots: stellingen waarin één keuze duidelijk de beste is, met een reden.
+cli-puzzles-games = Aantal partijen om in te zoeken
+cli-puzzles-out = Bestand waar de puzzels bij komen (JSON-regels); zonder bestand worden ze getoond.
+cli-puzzles-tally = { $games } partijen, { $positions } stellingen, { $candidates } kandidaten. Afgevallen: { $longer } door langer zoeken, { $luck } als geluk, { $reason } zonder reden, { $easy } te makkelijk, { $known } al bekend. Over: { $kept }.

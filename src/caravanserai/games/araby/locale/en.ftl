@@ -1288,3 +1288,10 @@ said-your = your|yours|on yours
 said-own = my own caravan|your own caravan|my own|your own|add to my caravan|use my caravan|add to your caravan|use your caravan
 said-use = use of|the use of|use|task|lend|borrow|lend me|i lend|i'll lend
 said-skip = for me|for you|to me|to you|please|how about|what about|ok|okay|deal|on|in|the|of|with|or|anyone|anybody|everybody|somebody|does|who|put|place|have|use|you|me|i|to|from
+
+# What puzzles are about
+puzzle-theme-turn = What comes first
+puzzle-theme-camels = The right camel
+puzzle-theme-effect = Make the most of a card
+puzzle-theme-draft = The card to draft
+puzzle-theme-payment = The cheapest payment

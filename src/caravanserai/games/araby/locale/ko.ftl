@@ -1090,3 +1090,10 @@ said-your = 네|너의|당신|그쪽
 said-own = 내 카라반 쓰게|제 카라반 쓰게|내 카라반에 놓게|제 카라반에 놓게|자기 카라반|네 카라반 써도
 said-use = 빌려|써서|사용|쓰게
 said-skip = 어때요|어때|바꾸자|바꿀래|교환|좀|제발|누구|혹시|을|를|이|가|은|는|도|에|의
+
+# 문제의 주제
+puzzle-theme-turn = 무엇부터 할까
+puzzle-theme-camels = 알맞은 낙타
+puzzle-theme-effect = 카드 효과 살리기
+puzzle-theme-draft = 가져올 카드
+puzzle-theme-payment = 가장 싼 지불

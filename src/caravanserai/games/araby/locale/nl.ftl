@@ -1148,3 +1148,10 @@ said-your = jouw|je|van jou|bij jou
 said-own = mijn eigen karavaan|je eigen karavaan|jouw eigen karavaan|mijn karavaan gebruiken
 said-use = inzet van|gebruik van|inzetten|gebruiken|lenen|ik leen je|leen me
 said-skip = voor mij|voor jou|voor me|aan mij|aan jou|alsjeblieft|aub|graag|wat dacht je van|hoe zit het met|oké|ok|deal|op|in|de|het|van|met|of|iemand|wie|zetten|plaatsen|hebben|ik|jij|me|mij|om|te
+
+# Waar puzzels over gaan
+puzzle-theme-turn = Wat eerst komt
+puzzle-theme-camels = De juiste kameel
+puzzle-theme-effect = Haal het meeste uit een kaart
+puzzle-theme-draft = De kaart om te kiezen
+puzzle-theme-payment = De goedkoopste betaling

@@ -573,6 +573,10 @@ motive-covers = Covers { $count ->
    *[other] { $count } crates
 } of { $player }.
 motive-end = As it stands, { $yuan } Yuan more at the end.
+motive-bid = { $most ->
+    [0] Nobody else has any { $good }: it surely brings { $worth }.
+   *[other] Nobody else can have more than { $most }× { $good }: it surely brings { $worth }.
+}
 
 # A bid looked back at
 hindsight-bid-over = You bid { $count }× { $good }; { $most ->
@@ -624,3 +628,9 @@ matters-resupply = You bid with these: many cards of one good win it, few of eac
 matters-bid = The most cards of a good win what it pays, but all bid cards are gone, even if you lose.
 matters-prize = A special card can be worth more than Yuan: some pay 8 or 12 at the end.
 matters-prize-keep = Cards that work always are best early, end cards when you are close to their condition.
+
+# What puzzles are about
+puzzle-theme-harbour = Work in the harbour
+puzzle-theme-goods = The right goods
+puzzle-theme-cards = Special cards
+puzzle-theme-bid = The bid

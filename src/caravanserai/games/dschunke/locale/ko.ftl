@@ -518,6 +518,10 @@ motive-crates-fewer = 보이는 상자가 모두 { $count }개로 줄어듭니�
 motive-junks = 상자가 보이는 배가 { $count }척이 됩니다.
 motive-covers = { $player }의 상자 { $count }개를 덮습니다.
 motive-end = 지금대로라면 게임 끝에 { $yuan }위안을 더 받습니다.
+motive-bid = { $most ->
+    [0] 다른 누구에게도 { $good } 카드가 없습니다. 틀림없이 얻는 것: { $worth }.
+   *[other] 다른 누구도 { $good } 카드를 { $most }장보다 많이 가질 수 없습니다. 틀림없이 얻는 것: { $worth }.
+}
 
 # A bid looked back at
 hindsight-bid-over = { $good } { $count }장을 걸었습니다. { $most ->
@@ -560,3 +564,9 @@ matters-resupply = 이 카드로 입찰합니다. 한 상품을 많이 모으면
 matters-bid = 한 상품의 카드를 가장 많이 낸 사람이 값을 받습니다. 져도 낸 카드는 모두 사라집니다.
 matters-prize = 특수 카드는 위안보다 값질 수 있습니다. 게임 끝에 8위안이나 12위안을 주는 카드도 있습니다.
 matters-prize-keep = 늘 효과가 있는 카드는 일찍, 게임 끝 카드는 조건에 가까울 때 좋습니다.
+
+# 문제의 주제
+puzzle-theme-harbour = 항구에서 할 일
+puzzle-theme-goods = 알맞은 상품
+puzzle-theme-cards = 특수 카드
+puzzle-theme-bid = 입찰

@@ -573,6 +573,10 @@ motive-covers = Bedekt { $count ->
    *[other] { $count } kisten
 } van { $player }.
 motive-end = Zoals het nu ligt { $yuan } yuan meer aan het einde.
+motive-bid = { $most ->
+    [0] Niemand anders heeft { $good }: het levert zeker { $worth } op.
+   *[other] Niemand anders kan meer dan { $most }× { $good } hebben: het levert zeker { $worth } op.
+}
 
 # A bid looked back at
 hindsight-bid-over = Je bood { $count }× { $good }; { $most ->
@@ -624,3 +628,9 @@ matters-resupply = Hiermee bied je: veel kaarten van één goed winnen het, van 
 matters-bid = De meeste kaarten van een goed winnen wat het oplevert. Wat je biedt ben je kwijt, ook als je verliest.
 matters-prize = Een speciale kaart kan meer waard zijn dan yuan: sommige leveren aan het einde 8 of 12 op.
 matters-prize-keep = Kaarten die altijd werken zijn vroeg het best, eindkaarten als je dicht bij hun voorwaarde bent.
+
+# Waar puzzels over gaan
+puzzle-theme-harbour = Werk in de haven
+puzzle-theme-goods = De juiste goederen
+puzzle-theme-cards = Speciale kaarten
+puzzle-theme-bid = Het bod

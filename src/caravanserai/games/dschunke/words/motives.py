@@ -9,19 +9,36 @@ from caravanserai.games.dschunke.mind.evaluation import crates_shown
 from caravanserai.games.dschunke.rules.goods import cards_in
 from caravanserai.games.dschunke.rules.scoring import card_bonus, junk_bonus, junks_shown_on
 from caravanserai.games.dschunke.state import Box, State
+from caravanserai.games.dschunke.words.wording import good_name, worth_of
 
 
 def motives(before: Position, after: Position, seat: int, told: Collection[str]) -> list[Phrase]:
-    """What changed for a player, the most telling first; what a bid brings, nobody knows."""
+    """What changed for a player, the most telling first; of bids, only what is sure."""
     box, old, new = Box.load(before.box), State.load(before.state), State.load(after.state)
-    if old.decision == say.BID or new.round > old.round:
+    if new.round > old.round:
         return []
+    if old.decision == say.BID:
+        return list(_unbeatable(box, old, new, seat))
     return [
         *_gained(old, new, seat),
         *_crates(old, new, seat),
         *_covered(box, old, new, seat),
         *_at_the_end(box, old, new, seat),
     ]
+
+
+def _unbeatable(box: Box, old: State, new: State, seat: int) -> Iterator[Phrase]:
+    """A bid that no other player has the cards to equal."""
+    others = [other for other in range(box.players) if other != seat]
+    for good in range(1, say.SLOTS):
+        count = old.hand[seat][good] - new.hand[seat][good]
+        if new.has_bid >> seat & 1 and new.bid_good[seat] == good:
+            count = new.bid_count[seat]
+        most = max(old.hand[other][good] + old.hand[other][0] for other in others)
+        if count > most and not old.sold >> good & 1:
+            yield phrase(
+                "motive-bid", good=good_name(good), most=most, worth=worth_of(box, old, good)
+            )
 
 
 def _gained(old: State, new: State, seat: int) -> Iterator[Phrase]:

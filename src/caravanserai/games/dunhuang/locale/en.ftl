@@ -563,3 +563,11 @@ matters-return = Keep different goods and give what helps them least.
 matters-token = A token on its 商 side is harder to take with a tie. Protect one that others are close to.
 matters-protect = Turned over, you keep the token, but the next tie takes it.
 matters-pay = One more token for you and one fewer for them, for 2 coins.
+
+# What puzzles are about
+puzzle-theme-camel = Where the camel goes
+puzzle-theme-store = Shop or hand
+puzzle-theme-bonus = Coins or character
+puzzle-theme-character = Make the most of a character
+puzzle-theme-protect = Protect the token
+puzzle-theme-payment = Pay or let go

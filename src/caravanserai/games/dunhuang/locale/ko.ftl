@@ -523,3 +523,11 @@ matters-return = 서로 다른 상품을 남기고, 상대에게 가장 도움�
 matters-token = 商 면인 토큰은 같은 장수로 빼앗기 어렵습니다. 다른 사람이 따라온 토큰을 지키세요.
 matters-protect = 뒤집으면 토큰을 지키지만, 다음에 같은 장수가 되면 빼앗깁니다.
 matters-pay = 엽전 2개로 내 토큰은 하나 늘고 상대 토큰은 하나 줄어듭니다.
+
+# 문제의 주제
+puzzle-theme-camel = 낙타가 갈 곳
+puzzle-theme-store = 가판대냐 창고냐
+puzzle-theme-bonus = 동전이냐 캐릭터냐
+puzzle-theme-character = 캐릭터 능력 살리기
+puzzle-theme-protect = 토큰 지키기
+puzzle-theme-payment = 낼까 말까

@@ -568,3 +568,11 @@ matters-return = Houd verschillende goederen en geef wat de ander het minst help
 matters-token = Een 商-fiche is bij een gelijke stand moeilijker te stelen. Bescherm waar anderen dichtbij zijn.
 matters-protect = Als je het omdraait, houd je het fiche, maar de volgende gelijke stand kost het je.
 matters-pay = Een fiche meer voor jou en een minder voor de ander, voor 2 munten.
+
+# Waar puzzels over gaan
+puzzle-theme-camel = Waar de kameel heen gaat
+puzzle-theme-store = Winkel of hand
+puzzle-theme-bonus = Munten of personage
+puzzle-theme-character = Haal het meeste uit een personage
+puzzle-theme-protect = Bescherm het fiche
+puzzle-theme-payment = Betalen of laten gaan
