@@ -141,6 +141,12 @@ class Screen:
         else:
             self.page.locator(f".prompt [data-choice='{action}']").click()
 
+    def take(self, action: str) -> None:
+        """Choose, and wait for what comes of it: until then the old choices may still be seen."""
+        before = self.number()
+        self.choose(action)
+        self.moved_on(before)
+
     def open_tray(self) -> None:
         """On a phone the player's own area may be slid down."""
         handle = self.page.locator(".handle[aria-expanded=false]:visible")

@@ -44,7 +44,7 @@ def play_a_step(people: Sequence[Screen], chance: random.Random) -> None:
         free[0].click_any(chance)
     elif len(bidding) == people[0].page.locator(".seat.due").count():
         for who in bidding:  # others have bid, by a click meant for something else
-            bid(who, "none")
+            who.take("none")
 
 
 def largest(who: Screen) -> str:
@@ -55,12 +55,6 @@ def largest(who: Screen) -> str:
     }
     good = max(most, key=lambda name: most[name], default="")
     return f"bid-{good} {most[good]}" if good else "none"
-
-
-def bid(who: Screen, action: str) -> None:
-    before = who.number()
-    who.choose(action)
-    who.moved_on(before)
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -87,7 +81,7 @@ def keeps_secret(first: Screen, other: Screen, seat: int) -> str:
     told, scene = len(other.frames), other.scene
     page = other.page
     cards = page.locator(".card:not(.back)").count()
-    bid(first, action)
+    first.take(action)
     page.locator(f"[data-spot=fist-{letter}] svg.closed").wait_for()
 
     latest = other.scene
@@ -137,7 +131,7 @@ def test_a_bid_is_secret_until_all_are_shown(screen: Open) -> None:
         to_the_bidding(ann, ben, chance=chance)
         before = len(shows(ann, "ABC"[seat]))
         action = keeps_secret(first, other, seat)
-        bid(other, largest(other))
+        other.take(largest(other))
         for who in (ann, ben):
             assert shown_next(who, "ABC"[seat], before) == action
 
@@ -163,7 +157,7 @@ def test_no_click_is_lost_when_others_bid(screen: Open) -> None:
     action = largest(ann)
     said_to_show = ann.page.locator(".log li", has_text="You show")
     before, shown_before = ann.number(), said_to_show.count()
-    bid(ben, "none")
+    ben.take("none")
     ann.choose(action)
     ann.until(lambda: any('"stale"' in str(said) for said in held))
     holding = False

@@ -90,7 +90,7 @@ def test_few_choices_say_what_they_bring(screen: Open) -> None:
     player = screen()
     player.start("dunhuang", "bot random")
     while player.ready() and player.scene["decision"] != "store":
-        player.choose(player.legal[0])
+        player.take(player.legal[0])
     for action in ("hand", "shop"):
         why = player.page.locator(f".prompt [data-choice={action}] .why")
         why.wait_for()

@@ -83,7 +83,7 @@ def test_the_tray_slides_down_and_comes_up_when_needed(screen: Open) -> None:
     player.page.locator(".handle[aria-expanded=false]").wait_for()
     player.page.locator("[data-spot=hand-A]").wait_for(state="hidden")
     while "shop" not in player.actions():
-        player.choose(chance.choice(player.actions()))
+        player.take(chance.choice(player.actions()))
         assert player.ready()
     player.page.locator(".handle[aria-expanded=true]").wait_for()
 
@@ -155,9 +155,8 @@ def test_taking_back(screen: Open) -> None:
     chance = random.Random(2)
     while player.ready() and "move 1" not in player.actions():
         player.click_any(chance)
-    offered, before = player.actions(), player.number()
-    player.choose("move 1")
-    player.moved_on(before)
+    offered = player.actions()
+    player.take("move 1")
     assert player.ready()
     assert player.actions() != offered
     player.page.keyboard.press("u")

@@ -53,7 +53,7 @@ def test_things_on_the_board_lead_to_their_entries(screen: Open) -> None:
     page, meant = player.page, player.page.locator("#panel-rules [data-entry]")
     player.start("dunhuang", "bot random")
     while player.ready() and player.scene["decision"] != "move":
-        player.choose(player.legal[0])
+        player.take(player.legal[0])
     tiles = page.locator(".ring [data-rule^=character-]")
     first, second, third = (str(tiles.nth(i).get_attribute("data-rule")) for i in range(3))
     tiles.nth(0).focus()
@@ -79,7 +79,7 @@ def test_what_is_said_leads_to_its_entry(screen: Open) -> None:
     assert player.ready()
     page.locator(".prompt .sentence .rule").click()
     assert led_to() == "opening"
-    player.choose(player.legal[0])
+    player.take(player.legal[0])
     assert player.ready()
     page.locator("#tab-log").click()
     for folded in page.locator(".log .digest[aria-expanded=false]").all():

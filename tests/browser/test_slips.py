@@ -43,7 +43,7 @@ def own_turn(player: Trader) -> None:
     """It is this person's turn in Araby."""
     player.start_araby("bot random", offers="1")
     while player.ready() and "end" not in player.legal:
-        player.choose("pass")
+        player.take("pass")
 
 
 def test_no_number_bids_nothing_while_a_bid_stands_ready(screen: Open) -> None:
@@ -96,7 +96,7 @@ def test_the_end_of_a_turn_stands_apart_from_a_pass(trader: Sit) -> None:
             place = player.page.locator(f".prompt [data-choice={action}]").bounding_box()
             assert place
             places[action] = place["x"]
-        player.choose("end" if "end" in player.legal else player.legal[0])
+        player.take("end" if "end" in player.legal else player.legal[0])
     assert abs(places["end"] - places["pass"]) > 200
 
 
