@@ -39,11 +39,30 @@ def bidding(player: Screen) -> None:
     player.page.locator(".tray .go[data-choice^=bid]").wait_for()
 
 
-def own_turn(player: Trader) -> None:
-    """It is this person's turn in Araby."""
+PLACES = "all => all.map(one => [one.dataset.choice, one.getBoundingClientRect().x])"
+
+
+def places(player: Trader) -> dict[str, float]:
+    """What the bar offers, and where, at one moment: others may change it at any time."""
+    found: list[tuple[str, float]] = player.choices().evaluate_all(PLACES)
+    return dict(found)
+
+
+def own_turn(player: Trader, *also: str) -> dict[str, float]:
+    """Play Araby until this person can end their turn, and was offered the other things too.
+
+    Returns where everything stood by then.
+    """
     player.start_araby("bot random", offers="1")
-    while player.ready() and "end" not in player.legal:
-        player.take("pass")
+    met: dict[str, float] = {}
+    while player.ready():
+        before, offered = player.number(), places(player)
+        met |= offered
+        if "end" in offered and {*also} <= {*met}:
+            break
+        if offered:
+            player.press(player.page.locator(f".prompt [data-choice='{min(offered)}']"), before)
+    return met
 
 
 def test_no_number_bids_nothing_while_a_bid_stands_ready(screen: Open) -> None:
@@ -88,16 +107,8 @@ def test_the_click_before_does_not_end_a_turn(trader: Sit) -> None:
 
 
 def test_the_end_of_a_turn_stands_apart_from_a_pass(trader: Sit) -> None:
-    player = trader()
-    player.start_araby("bot random", offers="1")
-    places: dict[str, float] = {}
-    while player.ready() and len(places) < 2:
-        for action in {"pass", "end"} & set(player.actions()):
-            place = player.page.locator(f".prompt [data-choice={action}]").bounding_box()
-            assert place
-            places[action] = place["x"]
-        player.take("end" if "end" in player.legal else player.legal[0])
-    assert abs(places["end"] - places["pass"]) > 200
+    met = own_turn(trader(), "pass")
+    assert abs(met["end"] - met["pass"]) > 200
 
 
 def test_in_the_first_games_what_ends_a_turn_is_asked_about(trader: Sit) -> None:
