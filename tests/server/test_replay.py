@@ -145,4 +145,7 @@ def test_my_finished_games_are_remembered(server: Server) -> None:
         assert len(game["outcome"]["scores"]) == 2
         assert game["moves"] > 10
         assert game["ended"] > game["created"]
+        assert {one["seat"] for one in game["used"]} == {"A"}
+        assert game["used"][0]["what"]["id"].startswith("character-")
+        assert game["deals"] == []
         assert stranger.get("/api/history").json() == {"games": []}
