@@ -123,6 +123,14 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** A player's deals: how many, how many of them paid off, and what all of them brought. */
+export interface DealTotal {
+  seat: "A" | "B" | "C" | "D";
+  deals: number;
+  gained: number;
+  brought: number;
+}
+
 /** A deal as it looks afterwards. brought_by, brought_to: the coins each of the two has of it.
 
     by: who offered it. */
@@ -429,7 +437,7 @@ export interface Order {
 
 /** A finished game of yours. outcome: null if its players ended it without a result.
 
-    played_on: it went on from another game. */
+    played_on: it went on from another game. used: your characters or cards. deals: of your seats. */
 export interface PastGame {
   id: string;
   game: string;
@@ -440,6 +448,8 @@ export interface PastGame {
   yours: Array<"A" | "B" | "C" | "D">;
   outcome: Result | null;
   played_on: boolean;
+  used: Array<Used>;
+  deals: Array<DealTotal>;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -901,6 +911,13 @@ export interface Update {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
   changes: SceneChanges;
+}
+
+/** A character or a card, and how often a player used it. */
+export interface Used {
+  seat: "A" | "B" | "C" | "D";
+  what: Phrase;
+  count: number;
 }
 
 /** A vote for or against ending the game without a result. */

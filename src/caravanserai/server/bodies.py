@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
+from caravanserai.table.totals import DealTotal, Used
 from caravanserai.table.wire import ListedPhase, Problem, Result, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -263,7 +264,7 @@ class Tables(Struct, frozen=True):
 class PastGame(Struct, frozen=True):
     """A finished game of yours. outcome: null if its players ended it without a result.
 
-    played_on: it went on from another game.
+    played_on: it went on from another game. used: your characters or cards. deals: of your seats.
     """
 
     id: str
@@ -275,6 +276,8 @@ class PastGame(Struct, frozen=True):
     yours: list[Seat]
     outcome: Result | None
     played_on: bool
+    used: list[Used]
+    deals: list[DealTotal]
 
 
 class History(Struct, frozen=True):

@@ -22,6 +22,7 @@ from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
 from caravanserai.table.storage.store import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
+from caravanserai.table.totals import deal_totals, used_in
 
 if TYPE_CHECKING:
     from caravanserai.table.authority import Authority
@@ -435,6 +436,8 @@ def summary_of(table: Table) -> Summary:
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
         lesson=setup.lesson,
         played_on=bool(setup.start),
+        used=used_in(table),
+        deals=deal_totals(table),
     )
 
 
