@@ -39,7 +39,9 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str, workers: int = 1, database: str = "") -> None:
         self.folder, self._arguments = folder, arguments
-        self._database = {"CARAVANSERAI_DATABASE_URL": database} if database else {}
+        self.environment = {"CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"}
+        if database:
+            self.environment["CARAVANSERAI_DATABASE_URL"] = database
         self._workers, self._port = workers, 0
         self.start()
 
@@ -56,7 +58,7 @@ class Server:
             self.command(),
             stdout=subprocess.PIPE,
             stderr=self._log,
-            env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"} | self._database,
+            env={**os.environ, **self.environment},
             preexec_fn=as_in_a_shell,
             start_new_session=True,  # a process group that a signal can be sent to
         )
