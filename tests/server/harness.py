@@ -11,7 +11,7 @@ import subprocess
 import sys
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from waiting import PATIENCE
@@ -119,6 +119,12 @@ class Server:
         return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
 
+class Reached(Protocol):
+    """A server, or something in front of it."""
+
+    url: str
+
+
 def quick(game: str) -> dict[str, str]:
     """Options that make random games short."""
     return {o.name: "2" for o in load(game).options if o.name == "offers"}
@@ -155,7 +161,7 @@ def everybody(server: Server, opened: dict[str, Any]) -> dict[str, str]:
 
 
 def socket(
-    server: Server, table: str, token: str | None = None, query: str = "", cookie: str = ""
+    server: Reached, table: str, token: str | None = None, query: str = "", cookie: str = ""
 ) -> Any:
     """A socket to a table, by a seat's token, by a guest's cookie, or for watching."""
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
@@ -218,8 +224,8 @@ class Player:
     number. received: every message, as it came.
     """
 
-    def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
-        self.server, self.table, self._token = server, table, token
+    def __init__(self, server: Reached, table: str, token: str | None, seed: int) -> None:
+        self.server, self.table, self.token = server, table, token
         self._chance = random.Random(seed)
         self.acknowledged: dict[str, int] = {}
         self.actions: dict[str, str] = {}
@@ -248,7 +254,7 @@ class Player:
 
     async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
-        async with socket(self.server, self.table, self._token, query) as connection:
+        async with socket(self.server, self.table, self.token, query) as connection:
             self._connection = connection
             self.reconnected += 1
             if self._waiting:

@@ -139,6 +139,7 @@ error-no-review = This server has no bots that could review a game.
 error-nothing-to-play-on = The game is over at this moment. Choose an earlier one to play on from.
 error-other-box = The position belongs to a game with other cards or options.
 error-players-only = Only the players may look at this table.
+error-no-hints-here = The host opened this table without hints.
 error-too-many-replays = Too many replays; wait a moment.
 error-server-fault = Something went wrong on the server.
 error-port-unusable = The server can't listen on { $host }, port { $port }: { $reason }.

@@ -139,6 +139,7 @@ error-no-review = 이 서버에는 복기를 맡을 봇이 없습니다.
 error-nothing-to-play-on = 이 순간에는 게임이 이미 끝났습니다. 이어서 할 더 앞의 순간을 고르세요.
 error-other-box = 다른 카드나 옵션으로 하는 게임의 상황입니다.
 error-players-only = 이 테이블은 참가자만 볼 수 있습니다.
+error-no-hints-here = 방장이 힌트 없는 테이블로 열었습니다.
 error-too-many-replays = 다시 보기를 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
 error-server-fault = 서버에 문제가 생겼습니다.
 error-port-unusable = 서버가 { $host }, 포트 { $port }에서 대기할 수 없습니다: { $reason }.

@@ -139,6 +139,7 @@ error-no-review = Deze server heeft geen bots die een partij kunnen bespreken.
 error-nothing-to-play-on = Op dit moment is het spel al afgelopen. Kies een eerder moment om verder te spelen.
 error-other-box = De stelling hoort bij een spel met andere kaarten of opties.
 error-players-only = Alleen de spelers mogen deze tafel bekijken.
+error-no-hints-here = Wie deze tafel opende, heeft tips uitgezet.
 error-too-many-replays = Te veel herhalingen; wacht even.
 error-server-fault = Er ging iets mis op de server.
 error-port-unusable = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
