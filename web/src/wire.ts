@@ -784,8 +784,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    hints: may players ask for them here? rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
-    the log begins with, if no event tells. */
+    hints: may players ask for them here? rules: the rules in brief. log_styles: how the log tells
+    events, by kind. first_turn: whose turn the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -826,7 +826,8 @@ export interface Suggested {
 
 /** A table as anyone may see it.
 
-    yours: your seats there. hints: may players ask for them? to_act: the seats it waits for. lesson: the one given there, if any. */
+    yours: your seats there. hints: may players ask for them? to_act: the seats it waits for.
+    lesson: the one given there, if any. */
 export interface TableInfo {
   id: string;
   game: string;
