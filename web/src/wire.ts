@@ -359,6 +359,7 @@ export interface LinkInfo {
   seat: "A" | "B" | "C" | "D";
   name: string;
   seats: Array<SeatInfo>;
+  hints: boolean;
   host: "A" | "B" | "C" | "D" | null;
   clock: ClockWish | null;
 }
@@ -396,7 +397,7 @@ export interface NewPuzzle {
 /** A table to open.
 
     public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
-    back at it. */
+    back at it. hints: players may ask what good players would do. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
@@ -404,6 +405,7 @@ export interface NewTable {
   data?: string | null;
   public?: boolean;
   players_only?: boolean;
+  hints?: boolean;
   clock?: ClockWish | null;
 }
 
@@ -792,8 +794,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
-    the log begins with, if no event tells. */
+    hints: may players ask for them here? rules: the rules in brief. log_styles: how the log tells
+    events, by kind. first_turn: whose turn the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -802,6 +804,7 @@ export interface Snapshot {
   players: number;
   options: Record<string, string>;
   host: boolean;
+  hints: boolean;
   you: "A" | "B" | "C" | "D" | null;
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
@@ -833,7 +836,8 @@ export interface Suggested {
 
 /** A table as anyone may see it.
 
-    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
+    yours: your seats there. hints: may players ask for them? to_act: the seats it waits for.
+    lesson: the one given there, if any. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -841,6 +845,7 @@ export interface TableInfo {
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
   players_only: boolean;
+  hints: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;

@@ -429,6 +429,7 @@ def summary_of(table: Table) -> Summary:
         waiting=list(table.waiting_for()),
         seats=seats,
         players_only=setup.players_only,
+        hints=setup.hints,
         entries=len(table.log),
         outcome=outcome_of(table),
         moves=len(table.match.actions) if table.is_over else 0,

@@ -59,6 +59,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[int]
     seats: list[wire.SeatInfo]
     players_only: bool = False
+    hints: bool = True
     entries: int = 0
     goes_on: bool = False
     outcome: wire.Result | None = None
