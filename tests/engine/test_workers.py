@@ -23,7 +23,11 @@ def test_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
 
     def remote(function: Any) -> Any:
-        return SimpleNamespace(remote=lambda item: begun.append(item) or (item, function(item)))
+        def begin(item: Any) -> Any:
+            begun.append(item)
+            return item, function(item)
+
+        return SimpleNamespace(remote=begin)
 
     ray = SimpleNamespace(
         init=lambda **_: None,

@@ -11,6 +11,7 @@ from caravanserai.bots import make_bot
 from caravanserai.bots.search import Search
 from caravanserai.cli import app
 from caravanserai.engine.errors import BadOption
+from caravanserai.engine.workers import each
 from caravanserai.games import load
 from caravanserai.lab.arena import Arena, here
 from caravanserai.lab.matches import Pairing
@@ -89,7 +90,6 @@ def test_blocks_come_in_order_whoever_is_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_dataset, "BLOCK", 1)
-    each = bot_dataset.each
     monkeypatch.setattr(bot_dataset, "each", lambda *given: reversed(list(each(*given))))
     pairing = Pairing("dunhuang", 2, ("random",), seed=4)
     rows = written(tmp_path / "rows", Source(pairing), 3)

@@ -17,6 +17,7 @@ from caravanserai.cli import (
     games,
     hint,
     lab,
+    lab_agents,
     league,
     lesson,
     perft,
@@ -58,6 +59,7 @@ for name, command, text in (
     ("puzzles", puzzles.puzzles, "cli-puzzles-help"),
 ):
     app.command(name, help=say(text))(command)
+lab_agents.add_to(lab.app)
 app.add_typer(lab.app, name="lab", help=say("lab-help"))
 app.add_typer(lesson.app, name="lesson", help=say("cli-lesson-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))

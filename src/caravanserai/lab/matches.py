@@ -17,6 +17,7 @@ from caravanserai.engine.position import Position
 from caravanserai.games import load
 
 SEED_BITS = 40
+AGENT = ".npz"  # how files of trained agents end
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,11 @@ def play_through(
 
 
 def enter(name: str, seed: int) -> Bot:
-    """A bot by name, or a class of one's own as `file.py:Class`, made with its seed."""
+    """A bot by name, a class of one's own as `file.py:Class`, or a trained agent as `file.npz`."""
+    if name.endswith(AGENT):
+        from caravanserai.research.learner import AgentBot, read
+
+        return AgentBot(read(Path(name)))
     path, colon, kind = name.rpartition(":")
     return own_class(path, kind)(seed) if colon else make_bot(name, seed)
 

@@ -164,7 +164,8 @@ class Study:
         choices = option.choices_for(self.count)
         choices = choices if len(choices) <= MOST_CHOICES else choices[:1]
         usual = self.options.get(option.name, option.default)
-        return [choice for choice in choices if option.name != START and choice != usual]
+        told = option.name != START and not option.study
+        return [choice for choice in choices if told and choice != usual]
 
     def _is_possible(self, players: int, options: Mapping[str, str]) -> bool:
         try:
