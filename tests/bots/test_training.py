@@ -27,7 +27,7 @@ def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
 def tiny(folder: Path) -> Plan:
     return Plan(
         "dunhuang", 2, folder, games=2, chunk=1, iterations=3, width=4, depth=3,
-        epochs=2, gate=2, processes=0, most_decisions=4,
+        epochs=2, gate=2, processes=1, most_decisions=4,
     )  # fmt: skip
 
 

@@ -76,6 +76,7 @@ class Search:
         self._same_turn = False
         self._left = 0.0
         self._why = phrase("why-only-choice")
+        self.found: list[Branch] = []  # what was found out for the last choice, if it searched
         self.expected: tuple[float, ...] = ()  # each seat's chance by the last search, as it came
 
     def choose(self, game: Game, view: Position, seat: int, legal: list[int]) -> int:
@@ -84,6 +85,7 @@ class Search:
         Deals are weighed first, on their own.
         """
         self.remark = None
+        self.found = []
         if len(legal) == 1:
             self._why = phrase("why-only-choice")
             return legal[0]
@@ -95,7 +97,7 @@ class Search:
             self._look_ahead(game, view, seat, action)
             return action
         known = self._worked_out(game, view, seat, legal)
-        branches = known or self._search(game, view, seat, legal)
+        branches = self.found = known or self._search(game, view, seat, legal)
         action = self._pick(game, view, seat, branches)
         said = known or self._put_right(game, view, seat, branches)
         chance = next(b.chances[seat] for b in said if b.action == action)

@@ -7,12 +7,11 @@ network. Everything lies in the folder: games, networks, and what came of each i
 """
 
 import argparse
+import functools
 import json
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from caravanserai.engine.contract import MOST_ACTIONS
 from caravanserai.engine.features import MOST_ACTIVE
 from caravanserai.engine.game import Game
 from caravanserai.engine.record import SEATS
+from caravanserai.engine.workers import CLUSTER, each
 from caravanserai.games import load
 
 NODES = 200_000
@@ -53,7 +53,7 @@ class Plan:
     rates: tuple[float, float] = (2e-3, 1e-4)
     decay: float = 1e-3
     gate: int = 200  # games
-    processes: int = 1  # 0: in this one
+    processes: int = 1  # CLUSTER: on a Ray cluster
     seed: int = 0
     opening: int = 10  # random turns at most
     chunk: int = 100  # games in a file
@@ -223,14 +223,15 @@ def played_in(plan: Plan, generation: int) -> list[Path]:
 
 
 def play_all(plan: Plan, generation: int, missing: Sequence[tuple[int, Path]]) -> None:
-    """Play the games that are missing, in as many processes as there may be."""
-    if not plan.processes:
-        for number, path in missing:
-            play_chunk(plan, generation, number, path)
-        return
-    with ProcessPoolExecutor(plan.processes, get_context("spawn")) as pool:
-        for left in [pool.submit(play_chunk, plan, generation, *chunk) for chunk in missing]:
-            left.result()
+    """Play the games that are missing, in as many processes as there may be, or on a cluster."""
+    play = functools.partial(play_numbered, plan, generation)
+    for _ in each(play, missing, plan.processes):
+        pass
+
+
+def play_numbered(plan: Plan, generation: int, chunk: tuple[int, Path]) -> None:
+    """Play one chunk of a generation; the folder must be one that all processes see."""
+    play_chunk(plan, generation, *chunk)
 
 
 def train(plan: Plan, generations: int) -> None:
@@ -270,13 +271,15 @@ def main() -> None:
     parser.add_argument("--gate", type=int, default=Plan.gate)
     parser.add_argument("--opening", type=int, default=Plan.opening, help="random turns at most")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--cluster", action="store_true", help="play on a Ray cluster")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("training"))
     given = parser.parse_args()
     folder = given.out / f"{given.game}-{given.players}"
+    processes = CLUSTER if given.cluster else given.processes
     plan = Plan(
         given.game, given.players, folder, given.games, given.iterations, gate=given.gate,
-        processes=given.processes, seed=given.seed, opening=given.opening,
+        processes=processes, seed=given.seed, opening=given.opening,
     )  # fmt: skip
     train(plan, given.generations)
 

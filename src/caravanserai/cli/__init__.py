@@ -17,6 +17,8 @@ from caravanserai.cli import (
     games,
     hint,
     lab,
+    lab_agents,
+    league,
     lesson,
     perft,
     play,
@@ -49,6 +51,7 @@ for name, command, text in (
     ("rotate-key", serve.rotate_key, "cli-rotate-help"),
     ("hint", hint.hint, "hint-help"),
     ("arena", arena.arena, "arena-help"),
+    ("league", league.league, "league-help"),
     ("simulate", simulate.simulate, "cli-simulate-help"),
     ("dataset", dataset.dataset, "cli-dataset-help"),
     ("replay", replay.replay, "cli-replay-help"),
@@ -56,6 +59,7 @@ for name, command, text in (
     ("puzzles", puzzles.puzzles, "cli-puzzles-help"),
 ):
     app.command(name, help=say(text))(command)
+lab_agents.add_to(lab.app)
 app.add_typer(lab.app, name="lab", help=say("lab-help"))
 app.add_typer(lesson.app, name="lesson", help=say("cli-lesson-help"))
 app.add_typer(position.app, name="position", help=say("cli-position-help"))

@@ -53,11 +53,13 @@ def report(
         Path | None, typer.Option(metavar="FILE", help=say("lab-against-help"))
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help=say("lab-report-workers-help"))] = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help=say("arena-cluster-help"))] = False,
     out: Annotated[Path | None, typer.Option(help=say("lab-report-out-help"))] = None,
     as_json: Json = False,
 ) -> None:
     """Play, count, and write the page."""
     game = load_game(game_name, compiled=True)
+    from caravanserai.engine.workers import CLUSTER
     from caravanserai.lab.balance_plots import Side
     from caravanserai.lab.figures import figures
     from caravanserai.lab.report import write
@@ -71,7 +73,7 @@ def report(
         kept = folder / ("games" if number == 0 else "games-against")
         box = read_data(file)
         study = Study(game.name, kept, bot, players, games, pairs, seed, values, box)
-        _play(study, workers)
+        _play(study, CLUSTER if cluster else workers)
         sides.append(Side(label, figures(study)))
     words = texts(game.name)
     written = write(sides, folder, words, words.language)

@@ -45,6 +45,7 @@ class Option:
     exists: Callable[[str, int], bool] = _always  # is this choice available for this many players?
     before: str | None = None  # in games older than the option, if not its default
     picks: Picks | None = None
+    study: bool = False  # for studies: not offered to people, and not recorded unless it is given
 
     def choices_for(self, players: int) -> tuple[str, ...]:
         """The choices available for this many players."""
@@ -79,7 +80,8 @@ def checked_options(
             raise BadOption("unknown-option", name=name, known=", ".join(by_name) or "-")
         if by_name[name].choices:
             _check_choice(by_name[name], value, players)
-    return {option.name: given.get(option.name, option.default) for option in known}
+    present = [option for option in known if not option.study or option.name in given]
+    return {option.name: given.get(option.name, option.default) for option in present}
 
 
 def _check_choice(option: Option, value: str, players: int) -> None:

@@ -5,15 +5,14 @@ Which process plays a game changes nothing but the time it takes.
 
 import functools
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED
+from caravanserai.engine.workers import CLUSTER, each
 from caravanserai.games import load
 from caravanserai.lab.matches import Pairing, check_bot
 from caravanserai.lab.statistics import LOOKS, place_shares, seat_shares, standings, verdict
@@ -121,23 +120,13 @@ def here(pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
 
 def in_processes(workers: int) -> Runner:
     """Play in so many processes."""
-    return functools.partial(_in_processes, workers) if workers > 1 else here
-
-
-def _in_processes(workers: int, pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        for future in as_completed([pool.submit(pairing.play, number) for number in numbers]):
-            yield future.result()
+    return functools.partial(_elsewhere, workers)
 
 
 def on_cluster(pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
     """Play on the Ray cluster that RAY_ADDRESS names, or on a local one."""
-    import ray
+    return _elsewhere(CLUSTER, pairing, numbers)
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
-    play = ray.remote(Pairing.play)
-    waiting = [play.remote(pairing, number) for number in numbers]
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
+
+def _elsewhere(workers: int, pairing: Pairing, numbers: Sequence[int]) -> Iterator[Result]:
+    yield from (result for _, result in each(pairing.play, numbers, workers))

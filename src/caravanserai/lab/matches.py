@@ -17,6 +17,7 @@ from caravanserai.engine.position import Position
 from caravanserai.games import load
 
 SEED_BITS = 40
+AGENT = ".npz"  # how files of trained agents end
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,9 @@ class Pairing:
         """Play game `number`; all of the result but the seconds depends on the seed alone."""
         game = load(self.game)
         box = game.box(self.players, self.options, self.data)
-        position = game.new(box, self.seed + number // len(self.bots))
+        position = game.new(box, self.deal(number))
         lineup = self.lineup(number)
-        bots = [self._seated(number, seat, bot) for seat, bot in enumerate(lineup)]
+        bots = [self.seated(number, seat, bot) for seat, bot in enumerate(lineup)]
         actions: list[int] = []
         moves, seconds = play_through(game, position, bots, actions)
         outcome = game.outcome(position)
@@ -63,7 +64,12 @@ class Pairing:
             "seconds": [round(s, 4) for s in seconds],
         }
 
-    def _seated(self, number: int, seat: int, bot: int) -> Bot:
+    def deal(self, number: int) -> int:
+        """The seed of game `number`."""
+        return self.seed + number // len(self.bots)
+
+    def seated(self, number: int, seat: int, bot: int) -> Bot:
+        """The bot that takes a seat of game `number`."""
         chance = random.Random(f"{self.seed} {number} {seat}").getrandbits(SEED_BITS)
         return enter(self.bots[bot], chance)
 
@@ -91,7 +97,11 @@ def play_through(
 
 
 def enter(name: str, seed: int) -> Bot:
-    """A bot by name, or a class of one's own as `file.py:Class`, made with its seed."""
+    """A bot by name, a class of one's own as `file.py:Class`, or a trained agent as `file.npz`."""
+    if name.endswith(AGENT):
+        from caravanserai.research.learner import AgentBot, read
+
+        return AgentBot(read(Path(name)))
     path, colon, kind = name.rpartition(":")
     return own_class(path, kind)(seed) if colon else make_bot(name, seed)
 

@@ -66,6 +66,28 @@ def plot_reliability(summaries: Sequence[dict[str, Any]], path: Path) -> None:
     plt.close(figure)
 
 
+def plot_league(runs: Sequence[dict[str, Any]], path: Path) -> None:
+    """Everybody's rating after each run, with twice its deviation."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(7, 4))
+    for name in [row["bot"] for row in runs[-1]["standings"]]:
+        found = [
+            (run["games"], row["rating"], 2 * row["rating_deviation"])
+            for run in runs
+            for row in run["standings"]
+            if row["bot"] == name and row["games"]
+        ]
+        if found:
+            games, ratings, spreads = zip(*found, strict=True)
+            axes.errorbar(games, ratings, spreads, marker="o", capsize=3, label=name)
+    axes.set_xlabel("games of the league")
+    axes.set_ylabel("rating, ± 2 deviations")
+    axes.legend(loc="best", fontsize=8)
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+    plt.close(figure)
+
+
 def pyplot() -> Any:
     """Matplotlib without a screen, and with the same SVG each time."""
     import matplotlib

@@ -3,9 +3,7 @@
 import functools
 import hashlib
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +16,7 @@ from caravanserai.bots import LEARNED
 from caravanserai.engine.errors import BadOption
 from caravanserai.engine.game import MAX_SEED, Game
 from caravanserai.engine.options import Option, start_option
+from caravanserai.engine.workers import each
 from caravanserai.games import load
 from caravanserai.lab import watching
 from caravanserai.lab.compiled_bots import TRIALS, thought, tree
@@ -165,7 +164,8 @@ class Study:
         choices = option.choices_for(self.count)
         choices = choices if len(choices) <= MOST_CHOICES else choices[:1]
         usual = self.options.get(option.name, option.default)
-        return [choice for choice in choices if option.name != START and choice != usual]
+        told = option.name != START and not option.study
+        return [choice for choice in choices if told and choice != usual]
 
     def _is_possible(self, players: int, options: Mapping[str, str]) -> bool:
         try:
@@ -191,14 +191,17 @@ class Study:
         ]
 
     def run(self, workers: int = 1) -> Iterator[tuple[int, int]]:
-        """Play what is not in the folder yet; games done and games in all, after each part."""
+        """Play what is not in the folder yet; games done and games in all, after each part.
+
+        workers: see `engine.workers`.
+        """
         self._check_folder()
         parts = self.parts()
         left = [part for part in parts if not (self.folder / part.file).exists()]
         total = sum(part.high - part.low for part in parts)
         done = total - sum(part.high - part.low for part in left)
         yield done, total
-        for part, found in _played(left, workers):
+        for part, found in each(Part.play, left, workers):
             path = self.folder / part.file
             unfinished = path.with_suffix(".part")
             with unfinished.open("wb") as file:
@@ -244,14 +247,3 @@ def _joined(read: Sequence[Mapping[str, NDArray[Any]]], name: str) -> NDArray[An
     if name in ("asked", "offered", "mattered", "stakes"):
         return np.asarray(np.sum(found, axis=0))
     return np.concatenate(found)
-
-
-def _played(parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, dict[str, NDArray[Any]]]]:
-    if workers == 1:
-        yield from ((part, part.play()) for part in parts)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        playing = {pool.submit(part.play): part for part in parts}
-        for future in as_completed(playing):
-            yield playing[future], future.result()

@@ -7,8 +7,9 @@ lowest first. What they mean, and the texts of actions, is in the metadata of th
 
 import json
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -28,6 +29,7 @@ from caravanserai.research.columns import write_games
 
 GROUP_BYTES: Final = 16_000_000
 UNFINISHED: Final = ".part"
+TARGETS: Final[dict[str, Any]] = {"visits": np.int32, "values": np.float32, "chances": np.float32}
 
 
 class Columns(NamedTuple):
@@ -81,17 +83,8 @@ class Dataset:
 
     def write(self) -> Iterator[tuple[int, int]]:
         """Write the file; how many games and rows are in it, after each row group."""
-        parquet = _parquet()
-        unfinished = self.path.with_name(self.path.name + UNFINISHED)
-        try:
-            with parquet.ParquetWriter(unfinished, self._schema(), **_ENCODING) as file:
-                yield from self._groups(file)
-            unfinished.rename(self.path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadOption("file-unwritable", path=str(self.path), reason=reason) from error
-        finally:
-            unfinished.unlink(missing_ok=True)
+        with writing(self.path, self._schema()) as file:
+            yield from self._groups(file)
 
     def _groups(self, file: Any) -> Iterator[tuple[int, int]]:
         """Play some games ahead in threads, and write them in order."""
@@ -112,36 +105,65 @@ class Dataset:
                     yield games, rows
 
     def _schema(self) -> Any:
-        import pyarrow as pa
+        told = described(self.game, self.players, self.seed, self.games, self.options)
+        return schema(self.game, self.players, told)
 
-        layout, bits = self.game.layout(self.players), (len(self.game.actions) + 7) // 8
-        described = {
-            "game": self.game.name,
-            "ruleset": self.game.ruleset,
-            "version": __version__,
-            "players": str(self.players),
-            "seed": str(self.seed),
-            "games": str(self.games),
-            "options": json.dumps(dict(self.options)),
-            "observation": json.dumps(layout.names),
-            "actions": json.dumps(self.game.actions.texts),
-            "endings": json.dumps(self.game.endings),
-        }
-        return pa.schema(
-            [
-                ("seed", pa.int64()),
-                ("move", pa.int32()),
-                ("seat", pa.int8()),
-                ("action", pa.int16()),
-                ("rank", pa.int8()),
-                ("score", pa.int16()),
-                ("reward", pa.float32()),
-                ("ending", pa.int8()),
-                ("observation", pa.binary(layout.size)),
-                ("mask", pa.binary(bits)),
-            ],
-            metadata=described,
-        )
+
+@contextmanager
+def writing(path: Path, schema: Any) -> Iterator[Any]:
+    """A Parquet file to write to, which has its name only when it is complete."""
+    unfinished = path.with_name(path.name + UNFINISHED)
+    try:
+        with _parquet().ParquetWriter(unfinished, schema, **_ENCODING) as file:
+            yield file
+        unfinished.rename(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption("file-unwritable", path=str(path), reason=reason) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def described(
+    game: Game, players: int, seed: int, games: int, options: Mapping[str, str]
+) -> dict[str, str]:
+    """What a file tells of itself."""
+    return {
+        "game": game.name,
+        "ruleset": game.ruleset,
+        "version": __version__,
+        "players": str(players),
+        "seed": str(seed),
+        "games": str(games),
+        "options": json.dumps(dict(options)),
+        "observation": json.dumps(game.layout(players).names),
+        "actions": json.dumps(game.actions.texts),
+        "endings": json.dumps(game.endings),
+    }
+
+
+def schema(
+    game: Game, players: int, told: Mapping[str, str], more: Sequence[tuple[str, Any]] = ()
+) -> Any:
+    """The columns of a file, and what it tells of itself."""
+    import pyarrow as pa
+
+    return pa.schema(
+        [
+            ("seed", pa.int64()),
+            ("move", pa.int32()),
+            ("seat", pa.int8()),
+            ("action", pa.int16()),
+            ("rank", pa.int8()),
+            ("score", pa.int16()),
+            ("reward", pa.float32()),
+            ("ending", pa.int8()),
+            ("observation", pa.binary(game.layout(players).size)),
+            ("mask", pa.binary((len(game.actions) + 7) // 8)),
+            *more,
+        ],
+        metadata=dict(told),
+    )
 
 
 _ENCODING: Final[dict[str, Any]] = {
@@ -199,6 +221,8 @@ def read(path: Path | str) -> Iterator[dict[str, NDArray[Any]]]:
         arrays = {name: _numbers(table[name]) for name in table.column_names}
         bits = np.unpackbits(arrays["mask"].view(np.uint8), axis=1, bitorder="little")
         arrays["mask"] = bits[:, :actions].astype(np.bool_)
+        for name in arrays.keys() & TARGETS.keys():
+            arrays[name] = arrays[name].view(TARGETS[name])
         yield arrays
 
 

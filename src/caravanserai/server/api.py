@@ -62,7 +62,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         players=list(game.players),
         difficulty=game.difficulty,
         cover=game.rulebook.cover,
-        options=[option_info(option, game.players) for option in game.options],
+        options=[option_info(o, game.players) for o in game.options if not o.study],
         orders=list(game.orders),
         decisions=list(game.decisions),
         endings=list(game.endings),

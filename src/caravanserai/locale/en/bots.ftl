@@ -42,3 +42,7 @@ why-deal-proposed = A deal that helps both.
 why-deal-countered = Not on those terms: a deal that helps both.
 why-promise-kept = Keeps a promise.
 why-promise-marked = Keeps track of promises.
+league-help = Let bots meet again and again; games, ratings and bots are kept from run to run.
+league-folder-help = The folder of the league; a new one is made.
+league-add-help = A bot to enter, by name or as FILE.py:CLASS, which is copied; may be given several times.
+arena-column-games = Games

@@ -4,7 +4,7 @@ cli-error = Error: { $message }
 
 cli-games-help = List the games that can be played, with their options.
 cli-simulate-help = Play many random games and summarise wins, scores and endings.
-cli-dataset-help = Write every decision of many random games to a Parquet file.
+cli-dataset-help = Write every decision of many games, random or of bots, to a Parquet file.
 cli-dataset-out-help = File to write; if left out, it is named after the game and the seed.
 cli-replay-help = Step through a game log, from any player's point of view.
 cli-perft-help = Count the action sequences of a given length, split by first action.
@@ -111,3 +111,6 @@ cli-puzzles-help = Find puzzles in games of bots: positions where one choice is 
 cli-puzzles-games = Number of games to look through
 cli-puzzles-out = File to add the puzzles to (JSON lines); if left out, they are printed.
 cli-puzzles-tally = { $games } games, { $positions } positions, { $candidates } candidates. Thrown out: { $longer } by the longer search, { $luck } as luck, { $reason } for want of a reason, { $easy } as too easy, { $known } known. Kept: { $kept }.
+cli-dataset-bots-help = Bots that play instead of random moves, separated by commas; of those that search, visit counts and values are kept.
+cli-dataset-log-help = The folder of an arena: its games are written, none are played.
+cli-dataset-teacher-help = A level that searches every decision, such as trader@200; what it finds out is kept.

@@ -42,3 +42,7 @@ why-deal-proposed = 서로에게 도움이 되는 거래입니다.
 why-deal-countered = 그 조건은 안 됩니다. 서로에게 도움이 되는 거래를 제안합니다.
 why-promise-kept = 약속을 지킵니다.
 why-promise-marked = 약속을 지켰는지 표시합니다.
+league-help = 봇들을 계속 겨루게 합니다. 게임과 레이팅과 봇은 다음 실행까지 남습니다.
+league-folder-help = 리그의 폴더. 없으면 새로 만듭니다.
+league-add-help = 참가시킬 봇의 이름, 또는 FILE.py:CLASS(파일은 복사됩니다). 여러 번 쓸 수 있습니다.
+arena-column-games = 게임

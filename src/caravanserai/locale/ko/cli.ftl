@@ -4,7 +4,7 @@ cli-error = 오류: { $message }
 
 cli-games-help = 할 수 있는 게임과 옵션을 보여 줍니다.
 cli-simulate-help = 무작위 게임을 많이 진행하고 승리, 점수, 종료 이유를 요약합니다.
-cli-dataset-help = 무작위 게임 여러 판의 모든 결정을 Parquet 파일로 저장합니다.
+cli-dataset-help = 무작위 또는 봇 게임 여러 판의 모든 결정을 Parquet 파일로 저장합니다.
 cli-dataset-out-help = 저장할 파일. 생략하면 게임 이름과 시드로 이름을 짓습니다.
 cli-replay-help = 게임 기록을 원하는 플레이어의 시점에서 한 단계씩 따라갑니다.
 cli-perft-help = 주어진 길이의 행동 순서를 첫 행동별로 나누어 셉니다.
@@ -93,3 +93,6 @@ cli-puzzles-help = 봇끼리 둔 게임에서 문제를 찾습니다. 까닭이 
 cli-puzzles-games = 살펴볼 게임 수
 cli-puzzles-out = 문제를 덧붙일 파일(JSON Lines). 생략하면 화면에 출력합니다.
 cli-puzzles-tally = 게임 { $games }판, 상황 { $positions }개, 후보 { $candidates }개. 제외: 더 긴 탐색 { $longer }개, 운 { $luck }개, 까닭 없음 { $reason }개, 너무 쉬움 { $easy }개, 이미 있음 { $known }개. 남은 문제: { $kept }개.
+cli-dataset-bots-help = 무작위 수 대신 게임을 할 봇들을 쉼표로 구분해 적습니다. 탐색하는 봇은 방문 횟수와 값도 저장합니다.
+cli-dataset-log-help = 아레나의 폴더. 새로 두지 않고 그 안의 게임을 저장합니다.
+cli-dataset-teacher-help = 모든 결정을 탐색할 단계(예: trader@200). 알아낸 것을 저장합니다.

@@ -42,3 +42,7 @@ why-deal-proposed = Een deal waar beiden iets aan hebben.
 why-deal-countered = Niet op die voorwaarden; wel een deal waar beiden iets aan hebben.
 why-promise-kept = Komt een belofte na.
 why-promise-marked = Houdt bij wie beloften nakomt.
+league-help = Laat bots elkaar steeds weer ontmoeten; partijen, ratings en bots blijven van keer tot keer bewaard.
+league-folder-help = De map van de competitie; een nieuwe wordt aangemaakt.
+league-add-help = Een bot om in te schrijven, op naam of als FILE.py:CLASS (wordt gekopieerd); mag vaker worden opgegeven.
+arena-column-games = Partijen

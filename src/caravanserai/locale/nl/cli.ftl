@@ -4,7 +4,7 @@ cli-error = Fout: { $message }
 
 cli-games-help = Toon de spellen die je kunt spelen, met hun opties.
 cli-simulate-help = Speel veel willekeurige partijen en vat overwinningen, scores en afloop samen.
-cli-dataset-help = Schrijf elke beslissing van veel willekeurige partijen naar een Parquet-bestand.
+cli-dataset-help = Schrijf elke beslissing van veel partijen, willekeurig of van bots, naar een Parquet-bestand.
 cli-dataset-out-help = Bestand om te schrijven; laat je dit weg, dan krijgt het de naam van het spel en de startwaarde.
 cli-replay-help = Loop stap voor stap door een partijverslag, vanuit het perspectief van een speler naar keuze.
 cli-perft-help = Tel de reeksen acties van een gegeven lengte, gesplitst naar eerste actie.
@@ -111,3 +111,6 @@ cli-puzzles-help = Zoek puzzels in partijen van bots: stellingen waarin één ke
 cli-puzzles-games = Aantal partijen om in te zoeken
 cli-puzzles-out = Bestand waar de puzzels bij komen (JSON-regels); zonder bestand worden ze getoond.
 cli-puzzles-tally = { $games } partijen, { $positions } stellingen, { $candidates } kandidaten. Afgevallen: { $longer } door langer zoeken, { $luck } als geluk, { $reason } zonder reden, { $easy } te makkelijk, { $known } al bekend. Over: { $kept }.
+cli-dataset-bots-help = Bots die spelen in plaats van willekeurige zetten, gescheiden door komma's; van bots die zoeken worden bezoekaantallen en waarden bewaard.
+cli-dataset-log-help = De map van een arena: haar partijen worden geschreven, er wordt niets gespeeld.
+cli-dataset-teacher-help = Een niveau dat elke beslissing doorzoekt, zoals trader@200; wat het vindt wordt bewaard.

@@ -381,6 +381,10 @@ option-majority = majority token: compare with
 option-majority-explained = which shops must not have more of a good than yours when you take its token; if only the shop that has the token counts, a token in the middle goes to the next player who adds a card
 option-majority-every-shop = every shop
 option-majority-holder = only the shop that has it
+option-size = size of the game
+option-size-explained = small: four goods, empty purses and no pile, so that two turns end the game and programs can solve it
+option-size-printed = as printed
+option-size-small = small, to be solved
 
 # The table
 

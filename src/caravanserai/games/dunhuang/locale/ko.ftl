@@ -373,6 +373,10 @@ option-majority = 상품 토큰: 비교할 가판대
 option-majority-explained = 상품 토큰을 가져올 때 어느 가판대와 장수를 비교할지 정합니다. 상품 토큰이 있는 가판대하고만 비교하면, 시장에 있는 상품 토큰은 그다음에 그 상품 카드를 가판대에 놓는 사람이 가져갑니다
 option-majority-every-shop = 모든 가판대
 option-majority-holder = 상품 토큰이 있는 가판대만
+option-size = 게임 크기
+option-size-explained = 작게: 상품 네 종류, 빈 주머니, 카드 더미 없음. 두 차례 만에 끝나서 프로그램이 완전히 풀 수 있습니다
+option-size-printed = 인쇄된 그대로
+option-size-small = 작게(풀이용)
 
 # 테이블
 

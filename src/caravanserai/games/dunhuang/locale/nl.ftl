@@ -386,6 +386,10 @@ option-majority = meerderheidsfiche: vergelijken met
 option-majority-explained = welke Winkels niet meer van een goed mogen hebben dan jouw Winkel als je het fiche neemt; telt alleen de Winkel waar het fiche ligt, dan gaat een fiche uit de voorraad naar de eerste speler die zo'n kaart in zijn Winkel legt
 option-majority-every-shop = elke Winkel
 option-majority-holder = alleen de Winkel met het fiche
+option-size = grootte van het spel
+option-size-explained = klein: vier soorten waar, lege beurzen en geen stapel; na twee beurten is het spel uit en programma's kunnen het oplossen
+option-size-printed = zoals gedrukt
+option-size-small = klein, om op te lossen
 
 # De tafel
 

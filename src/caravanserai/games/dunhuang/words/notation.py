@@ -9,6 +9,7 @@ from caravanserai.engine.events import NOBODY
 from caravanserai.engine.notation import ANY, NOTHING, counted, folded, viewer_name, whole_number
 from caravanserai.engine.position import Position
 from caravanserai.games.dunhuang import alphabet as say
+from caravanserai.games.dunhuang.box import SIZES, is_small
 from caravanserai.games.dunhuang.knowledge.tracking import group_low, group_owner
 from caravanserai.games.dunhuang.state import Box, State
 
@@ -50,6 +51,8 @@ def _good_of(word: str, number: str) -> str:
 
 def _table(box: Box, s: State) -> Iterator[str]:
     yield f"players: {box.players}"
+    if is_small(box):
+        yield f"size: {SIZES[1]}"
     if box.majority != say.EVERY_SHOP:
         yield f"majority: {say.MAJORITIES[box.majority]}"
     if s.eyes:

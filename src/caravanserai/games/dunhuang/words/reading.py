@@ -17,7 +17,7 @@ from caravanserai.engine.notation import ANY, NOTHING, VIEWERS, Statements
 from caravanserai.engine.position import Position
 from caravanserai.engine.record import SEATS
 from caravanserai.games.dunhuang import alphabet as say
-from caravanserai.games.dunhuang.box import OPTIONS, make_box
+from caravanserai.games.dunhuang.box import OPTIONS, SIZES, make_box, sizes_for
 from caravanserai.games.dunhuang.knowledge.tracking import group_mark
 from caravanserai.games.dunhuang.state import Box, State
 from caravanserai.games.dunhuang.words.consistency import check
@@ -29,8 +29,8 @@ _TURNED: Final = ("商", "!")
 _NUMBER: Final = re.compile(r"-?\d+")
 _GROUP: Final = re.compile(r"\[\s*(?P<owner>\w+)\s*:(?P<cards>[^\]]*)\]|(?P<card>[^\s\[\]]+)")
 _TABLE_KEYS: Final = (
-    "players", "majority", "eyes", "rng", "ended", "first", "turn", "decision", "tiles", "camel",
-    "market", "pile", "discarded", "last-round", "steps", "in-bonus", "chosen", "opponent",
+    "players", "size", "majority", "eyes", "rng", "ended", "first", "turn", "decision", "tiles",
+    "camel", "market", "pile", "discarded", "last-round", "steps", "in-bonus", "chosen", "opponent",
     "exchanged", "owed", "claim", "drawn",
 )  # fmt: skip
 _PLAYER_KEYS: Final = ("coins", "prestige", "hand", "shop", "tokens", "aside", "seen", "knows.B")
@@ -50,7 +50,9 @@ class _Reader:
         self.players = self.said.number("players", SEATS, 2, SEATS)
         options = {option.name: option.default for option in OPTIONS}
         majority = self.said.choice("majority", options["majority"], say.MAJORITIES)
-        self.rows = make_box(self.players, {**options, "majority": say.MAJORITIES[majority]})
+        size = SIZES[self.said.choice("size", SIZES[0], sizes_for(self.players))]
+        chosen = {"majority": say.MAJORITIES[majority], "size": size}
+        self.rows = make_box(self.players, {**options, **chosen})
         self.box = Box.load(self.rows)
         self.s = State.load(State.rows())
         self.seats = tuple(say.SEAT_NAMES[: self.players])
