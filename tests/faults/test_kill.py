@@ -11,7 +11,7 @@ from waiting import until
 
 from caravanserai.games import names
 
-from .checks import acknowledged, check_kept, check_same_told
+from .checks import acknowledged, check_kept, check_order, check_same_told
 
 ACTIONS = 8  # acknowledged per player and round
 
@@ -44,7 +44,9 @@ def play_through_kills(folder: Path, kills: int, seed: int) -> int:
         for _ in range(kills):
             players = players_of(server, chance)
             kill_under_play(server, players, chance.randrange(ACTIONS * len(players) // 2))
-            check_kept(players, str(folder / "caravanserai.sqlite"))
+            database = str(folder / "caravanserai.sqlite")
+            check_kept(players, database)
+            check_order(players, database)
             check_same_told(players)
             returns += sum(player.reconnected for player in players)
         server.stop()
