@@ -132,7 +132,8 @@ def opened(page: Page, url: str, level: str) -> None:
     page.goto(url)
     bots = [{"kind": "bot", "level": level}] * 3
     wish = {"game": "araby", "seats": [{"kind": "me", "name": "Ann"}, *bots], "options": {}}
-    table = page.request.post(f"{url}api/tables", data=wish).json()["table"]["id"]
+    made = page.request.post(f"{url}api/tables", data=wish, timeout=LONG).json()
+    table = made["table"]["id"]
     page.goto(f"{url}table/{table}")
     page.locator(".prompt .sentence").wait_for()
 

@@ -118,6 +118,7 @@ def test_my_games_are_listed_counted_and_found(screen: Open, size: dict[str, int
     listed = ann.page.locator("main li")
     listed.first.wait_for()
     assert listed.count() == 1
+    assert ann.page.get_by_role("table", name="Most used").get_by_role("row").count()
     ann.accessible("my games")
     ann.page.get_by_label("Search").fill("araby")
     ann.until(lambda: not listed.count())

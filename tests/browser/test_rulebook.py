@@ -2,9 +2,10 @@
 
 import pytest
 
-from caravanserai.locale import Texts
+from caravanserai.locale import LANGUAGES, Texts
 
 from .conftest import DESKTOP, PHONE, Open
+from .looks import Looks
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +47,21 @@ def test_a_rulebook_is_read_before_a_game(
     page.locator("input[type=search]").fill("")
     page.locator("header select").select_option("en")
     reader.until(lambda: Texts("en", game)(f"rule-{entry}") in heading.inner_text())
+
+
+@pytest.mark.parametrize("game", [book[0] for book in BOOKS])
+def test_every_chapter_can_be_read_in_every_language(screen: Open, game: str) -> None:
+    reader = screen()
+    page = reader.page
+    page.goto(f"{reader.url}rules/{game}")
+    for language in LANGUAGES:
+        page.locator("header select").select_option(language)
+        title = Texts(language, game)("title")
+        reader.until(lambda title=title: title in page.locator("h1").inner_text())
+        for size in (PHONE, DESKTOP):
+            reader.resize(size)
+            assert not Looks(page).faults(), (language, size)
+            reader.fits()
 
 
 def test_things_on_the_board_lead_to_their_entries(screen: Open) -> None:

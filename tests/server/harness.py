@@ -11,7 +11,7 @@ import subprocess
 import sys
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from waiting import PATIENCE
@@ -39,7 +39,9 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str, workers: int = 1, database: str = "") -> None:
         self.folder, self._arguments = folder, arguments
-        self._database = {"CARAVANSERAI_DATABASE_URL": database} if database else {}
+        self.environment = {"CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"}
+        if database:
+            self.environment["CARAVANSERAI_DATABASE_URL"] = database
         self._workers, self._port = workers, 0
         self.start()
 
@@ -56,7 +58,7 @@ class Server:
             self.command(),
             stdout=subprocess.PIPE,
             stderr=self._log,
-            env={**os.environ, "CARAVANSERAI_JIT": "0", "CARAVANSERAI_LANG": "en"} | self._database,
+            env={**os.environ, **self.environment},
             preexec_fn=as_in_a_shell,
             start_new_session=True,  # a process group that a signal can be sent to
         )
@@ -117,6 +119,12 @@ class Server:
         return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
 
+class Reached(Protocol):
+    """A server, or something in front of it."""
+
+    url: str
+
+
 def quick(game: str) -> dict[str, str]:
     """Options that make random games short."""
     return {o.name: "2" for o in load(game).options if o.name == "offers"}
@@ -153,7 +161,7 @@ def everybody(server: Server, opened: dict[str, Any]) -> dict[str, str]:
 
 
 def socket(
-    server: Server, table: str, token: str | None = None, query: str = "", cookie: str = ""
+    server: Reached, table: str, token: str | None = None, query: str = "", cookie: str = ""
 ) -> Any:
     """A socket to a table, by a seat's token, by a guest's cookie, or for watching."""
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
@@ -216,8 +224,8 @@ class Player:
     number. received: every message, as it came.
     """
 
-    def __init__(self, server: Server, table: str, token: str | None, seed: int) -> None:
-        self.server, self.table, self._token = server, table, token
+    def __init__(self, server: Reached, table: str, token: str | None, seed: int) -> None:
+        self.server, self.table, self.token = server, table, token
         self._chance = random.Random(seed)
         self.acknowledged: dict[str, int] = {}
         self.actions: dict[str, str] = {}
@@ -246,7 +254,7 @@ class Player:
 
     async def _connected(self) -> None:
         query = f"?since={max(self.happenings, default=0)}"
-        async with socket(self.server, self.table, self._token, query) as connection:
+        async with socket(self.server, self.table, self.token, query) as connection:
             self._connection = connection
             self.reconnected += 1
             if self._waiting:

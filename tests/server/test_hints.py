@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from table.sitting import Sitting, unseen
 from waiting import settled
+from websockets.asyncio.client import connect
 
 from caravanserai.engine.errors import Refusal
 from caravanserai.server.hints import Hint, Hints
@@ -168,9 +169,31 @@ def test_an_address_has_its_share_of_hints_and_no_more(tmp_path: Path) -> None:
                     return str(answer["problem"]["code"])
         return "never"
 
+    async def refused_from_elsewhere(server: Server, table: str, token: str) -> str:
+        """The same person comes by another address, by which nobody has asked for anything."""
+        headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "192.0.2.7"}
+        url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(url, additional_headers=headers) as person:
+            await receive(person, "snapshot")
+            return str((await ask(person, "hint"))["problem"]["code"])
+
+    async def refused_without_hints(server: Server, table: str, token: str) -> str:
+        async with socket(server, table, token) as person:
+            assert (await receive(person, "snapshot"))["hints"] is False
+            return str((await ask(person, "hint"))["problem"]["code"])
+
     with Server(tmp_path, workers=0) as server, server.client() as client:
         opened = open_table(client, "dunhuang", "me", "bot random")
         [token] = everybody(server, opened).values()
-        code = asyncio.run(refused(server, opened["table"]["id"], token))
+        where = server, opened["table"]["id"], token
+        assert asyncio.run(refused(*where)) == "too-many-hints"
+        assert asyncio.run(refused_from_elsewhere(*where)) == "too-many-hints"
+        strict = open_table(client, "dunhuang", "me", "open", hints=False)
+        assert strict["table"]["hints"] is False
+        [invitation] = [link for link in strict["links"] if link["kind"] == "invite"]
+        told = client.post("/api/link", json={"token": invitation["token"]}).json()
+        assert told["hints"] is False
+        [token] = [link["token"] for link in strict["links"] if link["kind"] == "seat"]
+        where = server, strict["table"]["id"], token
+        assert asyncio.run(refused_without_hints(*where)) == "no-hints-here"
         server.stop()
-    assert code == "too-many-hints"

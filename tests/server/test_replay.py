@@ -6,7 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
+from caravanserai.engine.events import PUBLIC
+
 from .harness import Player, Server, everybody, open_table, play_all, receive, socket
+from .worlds import compare, match_of, scenes_in
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +95,32 @@ def test_until_the_end_only_through_ones_own_eyes(server: Server) -> None:
             assert refusal(replay(who, table, eyes, token)) == (409, "replay-secret")
 
 
+def test_looking_back_at_a_running_game_is_the_same_in_every_world(server: Server) -> None:
+    with server.client() as client:
+        opened = open_table(client, "dunhuang", "me", "open")
+        table, tokens = opened["table"]["id"], everybody(server, opened)
+        players = [Player(server, table, token, n) for n, token in enumerate(tokens.values())]
+        asyncio.run(play_all(players, actions=30))
+        recordings = {
+            number: replay(client, table, eyes, tokens.get(eyes, "")).json()
+            for number, eyes in ((0, "A"), (1, "B"), (PUBLIC, "public"))
+        }
+        told = {
+            (answer.status_code, answer.text)
+            for answer in (
+                client.get(f"/api/tables/{table}/review"),
+                client.post(f"/api/tables/{table}/play-on", json={"move": 1, "seat": "A"}),
+            )
+        }
+    assert len(told) == 1  # a refusal, which says nothing of this game
+    setup, rows = match_of(server, table)
+    scenes = {
+        number: scenes_in([found["first"], *(step["update"] for step in found["steps"])])
+        for number, found in recordings.items()
+    }
+    assert compare(setup, rows, scenes) > 10
+
+
 def test_a_table_for_players_only_is_seen_by_nobody_else(server: Server) -> None:
     table, tokens = finished(server, players_only=True)
     with server.client() as stranger:
@@ -145,4 +174,7 @@ def test_my_finished_games_are_remembered(server: Server) -> None:
         assert len(game["outcome"]["scores"]) == 2
         assert game["moves"] > 10
         assert game["ended"] > game["created"]
+        assert {one["seat"] for one in game["used"]} == {"A"}
+        assert game["used"][0]["what"]["id"].startswith("character-")
+        assert game["deals"] == []
         assert stranger.get("/api/history").json() == {"games": []}

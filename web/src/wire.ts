@@ -123,6 +123,14 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** A player's deals: how many, how many of them paid off, and what all of them brought. */
+export interface DealTotal {
+  seat: "A" | "B" | "C" | "D";
+  deals: number;
+  gained: number;
+  brought: number;
+}
+
 /** A deal as it looks afterwards. brought_by, brought_to: the coins each of the two has of it.
 
     by: who offered it. */
@@ -351,6 +359,7 @@ export interface LinkInfo {
   seat: "A" | "B" | "C" | "D";
   name: string;
   seats: Array<SeatInfo>;
+  hints: boolean;
   host: "A" | "B" | "C" | "D" | null;
   clock: ClockWish | null;
 }
@@ -388,7 +397,7 @@ export interface NewPuzzle {
 /** A table to open.
 
     public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
-    back at it. */
+    back at it. hints: players may ask what good players would do. */
 export interface NewTable {
   game: string;
   seats: Array<SeatWish>;
@@ -396,6 +405,7 @@ export interface NewTable {
   data?: string | null;
   public?: boolean;
   players_only?: boolean;
+  hints?: boolean;
   clock?: ClockWish | null;
 }
 
@@ -429,7 +439,7 @@ export interface Order {
 
 /** A finished game of yours. outcome: null if its players ended it without a result.
 
-    played_on: it went on from another game. */
+    played_on: it went on from another game. used: your characters or cards. deals: of your seats. */
 export interface PastGame {
   id: string;
   game: string;
@@ -440,6 +450,8 @@ export interface PastGame {
   yours: Array<"A" | "B" | "C" | "D">;
   outcome: Result | null;
   played_on: boolean;
+  used: Array<Used>;
+  deals: Array<DealTotal>;
 }
 
 /** A Fluent message id and its arguments; a list is said with commas in between. */
@@ -782,8 +794,8 @@ export interface SitDown {
 
 /** The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
-    the log begins with, if no event tells. */
+    hints: may players ask for them here? rules: the rules in brief. log_styles: how the log tells
+    events, by kind. first_turn: whose turn the log begins with, if no event tells. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -792,6 +804,7 @@ export interface Snapshot {
   players: number;
   options: Record<string, string>;
   host: boolean;
+  hints: boolean;
   you: "A" | "B" | "C" | "D" | null;
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
@@ -823,7 +836,8 @@ export interface Suggested {
 
 /** A table as anyone may see it.
 
-    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any. */
+    yours: your seats there. hints: may players ask for them? to_act: the seats it waits for.
+    lesson: the one given there, if any. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -831,6 +845,7 @@ export interface TableInfo {
   phase: "aborted" | "over" | "playing" | "waiting" | "frozen";
   public: boolean;
   players_only: boolean;
+  hints: boolean;
   created: number;
   seats: Array<SeatInfo>;
   yours: Array<"A" | "B" | "C" | "D">;
@@ -901,6 +916,13 @@ export interface Update {
   n: number;
   happenings: Array<Played | TakenBack | ChatLine | Remarked | Seated | Vote | Rematch>;
   changes: SceneChanges;
+}
+
+/** A character or a card, and how often a player used it. */
+export interface Used {
+  seat: "A" | "B" | "C" | "D";
+  what: Phrase;
+  count: number;
 }
 
 /** A vote for or against ending the game without a result. */

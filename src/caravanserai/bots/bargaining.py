@@ -62,7 +62,8 @@ class Bargainer:
     iterations: for each position. weighed: what did not help both, while the position stays as it
     is. hopeless: what is not thought about again this turn. made: the price at which a deal was
     proposed this turn. asked: the price it named, for what, while the position was what. heard:
-    what others wanted to deal in. gains: of deals taken and proposed, in this order.
+    what others wanted to deal in. offered: the best price for it that another offered this turn,
+    and did not get. gains: of deals taken and proposed, in this order.
     """
 
     seed: int
@@ -75,6 +76,7 @@ class Bargainer:
     made: dict["About", int] = field(default_factory=dict)
     asked: dict[tuple[int, frozenset[int]], tuple[bytes, int]] = field(default_factory=dict)
     heard: set[int] = field(default_factory=set)
+    offered: dict[tuple[int, frozenset[int]], int] = field(default_factory=dict)
     refusals: Counter[int] = field(default_factory=Counter)
     deals: Counter[int] = field(default_factory=Counter)
     gains: list[Gain] = field(default_factory=list)
@@ -114,6 +116,7 @@ class Bargainer:
             self.hopeless.clear()
             self.asked.clear()
             self.heard.clear()
+            self.offered.clear()
             self.refusals.clear()
         standing = game.bargaining.standing(view)
         if standing != self._standing:
@@ -151,7 +154,7 @@ class Bargainer:
     ) -> Talk:
         """Take the first offer that helps; else counter the first, name a price, or refuse it."""
         for offer in offers:
-            self.heard |= offer.goods
+            self._hear(offer)
             if self._helps(game, view, seat, legal, offer):
                 self.deals[offer.maker] += 1
                 said = self._say(game, view, seat, offer, Verdict("taken"))
@@ -159,7 +162,7 @@ class Bargainer:
         offer = offers[0]
         price = self._price(game, view, seat, offer)
         if price is None:
-            said = self._say(game, view, seat, offer, Verdict("refused"))
+            said = self._say(game, view, seat, offer, self._own_terms(game, view, offer))
             return Talk((offer.refuse,), phrase("why-deal-refused"), said)
         proposal, helps_both = price
         counters = helps_both and self._is_news(game, view, proposal)
@@ -170,6 +173,19 @@ class Bargainer:
             self._proposed = proposal
             return Talk(proposal.actions, phrase("why-deal-countered"), said)
         return Talk((offer.refuse,), phrase("why-deal-refused"), said)
+
+    def _hear(self, offer: Answer) -> None:
+        """What others want to deal in, and what they would pay for it, or take."""
+        self.heard |= offer.goods
+        if offer.is_plain:
+            key = offer.maker, offer.goods
+            self.offered[key] = max(self.offered.get(key, -MOST_ASKED), offer.price)
+
+    def _own_terms(self, game: Game, view: Position, offer: Answer) -> Verdict:
+        """A refusal; but a price it named for the same before is still good, and says so."""
+        before, price = self.asked.get((offer.maker, offer.goods), (b"", 0))
+        is_good = before == game.bargaining.standing(view)
+        return Verdict("priced", price) if is_good else Verdict("refused")
 
     def _helps(
         self, game: Game, view: Position, seat: int, legal: Sequence[int], offer: Answer
@@ -266,10 +282,14 @@ class Bargainer:
     def _priced(self, game: Game, view: Position, seat: int, proposal: Proposal) -> Proposal | None:
         """The proposal at a price that helps both; None if there seems to be none.
 
-        What was turned down this turn is proposed again for less only.
+        What was turned down this turn is proposed again for less only, and what another offered
+        this turn not for less than that.
         """
         most = self.made.get(_about(proposal), MOST_ASKED + 1) - 1
-        tried, good = at_price(game, proposal, min(most, proposal.price)), None
+        least = self.offered.get((proposal.partner, proposal.goods), -MOST_ASKED)
+        if least > most:
+            return None
+        tried, good = at_price(game, proposal, max(least, min(most, proposal.price))), None
         if tried is None or self._is_hopeless(game, view, seat, tried):
             return None
         for _ in range(PRICES):
@@ -279,7 +299,7 @@ class Bargainer:
             if self._helps_both(gain, seat, tried):
                 good = tried
             step = self._step(gain, seat, tried)
-            price = min(most, tried.price + step)
+            price = max(least, min(most, tried.price + step))
             if price == tried.price or tried.promised or (good and abs(step) == 1):
                 break
             another = at_price(game, tried, price)

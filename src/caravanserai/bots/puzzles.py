@@ -40,24 +40,28 @@ OTHER_CHANCE: Final = 7_919  # between the seeds of searches
 EVEN_WORLD: Final = 0.01  # the chance by which a choice may be worse in a world, and still as good
 SURE_WIN: Final = 0.9
 DIGITS: Final = 3
+QUICK: Final = 0.5  # of the lead is enough in a second look, which is short and so less sure
 ENOUGH: Final = 2  # other choices that were weighed, where even the weakest bot finds the best
 # What is said, but is no reason alone.
-PLAIN: Final = frozenset({"motive-pays", "motive-camel", "consequence-bid"})
+PLAIN: Final = frozenset({"motive-pays", "motive-camel", "motive-crates-fewer", "consequence-bid"})
+WHAT_IT_DOES: Final = "-does"  # ends what only says what a card does
 
 
 @dataclass(frozen=True)
 class Standards:
     """How hard it is looked, and what is asked of a puzzle.
 
-    play: iterations of the bots that play. search: of a first look, and longer: how many times that
-    for each of the checks. worlds: how many a choice is weighed in, with how many iterations each
-    (weigh), beside how many others. ahead: the least that the best leads the next, as a chance of
-    winning. sure: the share of worlds in which it has to be as good. tries: of each level of bots;
-    it finds the choice if it does in at least this share of them (found).
+    play: iterations of the bots that play. search: of a first look; again: how many times that for
+    a second one, and longer: for each of the checks. worlds: how many a choice is weighed in, with
+    how many iterations each (weigh), beside how many others. ahead: the least that the best leads
+    the next, as a chance of winning. sure: the share of worlds in which it has to be as good.
+    tries: of each level of bots; it finds the choice if it does in at least this share of them
+    (found).
     """
 
     play: int = 100
     search: int = 2_000
+    again: int = 2
     longer: int = 10
     checks: int = 2
     worlds: int = 16
@@ -129,11 +133,8 @@ class Finder:
         if not reasons:
             self.tally["reason"] += 1
             return None
-        longer = [
-            self._study(view, legal, seed + (k + 1) * OTHER_CHANCE, how.search * how.longer)
-            for k in range(how.checks)
-        ]
-        if any(self._clear(one) != best for one in longer):
+        longer = self._confirmed(view, legal, best, seed)
+        if longer is None:
             self.tally["longer"] += 1
             return None
         found = self._weighed(view, legal, longer, best, seed)
@@ -157,15 +158,33 @@ class Finder:
     def _study(self, view: Position, legal: list[int], seed: int, iterations: int) -> list[Branch]:
         return self._search(seed, iterations).study(self.game, view, SOLVER, legal)
 
-    def _clear(self, branches: Sequence[Branch]) -> int | None:
-        """The choice that is clearly best by a search, if one is."""
+    def _clear(self, branches: Sequence[Branch], share: float = 1.0) -> int | None:
+        """The choice that is best by a search, ahead by this share of what is asked, if one is."""
         tried = [branch for branch in branches if branch.visits]
         if len(tried) < 2:
             return None
         best, *others = tried
         next_best = max(branch.chances[SOLVER] for branch in others)
-        clear = best.chances[SOLVER] - next_best >= self.standards.ahead
+        clear = best.chances[SOLVER] - next_best >= share * self.standards.ahead
         return best.action if clear else None
+
+    def _confirmed(
+        self, view: Position, legal: list[int], best: int, seed: int
+    ) -> list[list[Branch]] | None:
+        """The longer searches, if all find the best as far ahead; before them a quick one."""
+        found = []
+        for number, times in enumerate(self._times()):
+            chance = seed + (number + 1) * OTHER_CHANCE
+            branches = self._study(view, legal, chance, self.standards.search * times)
+            if self._clear(branches, QUICK if number == 0 else 1.0) != best:
+                return None
+            found.append(branches)
+        return found[1:]
+
+    def _times(self) -> tuple[int, ...]:
+        """How much longer than the first look each of the others takes."""
+        how = self.standards
+        return how.again, *(how.longer for _ in range(how.checks))
 
     def _weighed(
         self,
@@ -235,13 +254,13 @@ class Finder:
         if first[best] - first[other] < how.ahead:
             return None
         self.tally["candidates"] += 1
-        longer = [
-            self._dealt(view, (accept, refuse), seed + (k + 1) * OTHER_CHANCE, how.longer)
-            for k in range(how.checks)
-        ]
-        if any(one[best] - one[other] < how.ahead for one in longer):
-            self.tally["longer"] += 1
-            return None
+        longer = []
+        for number, times in enumerate(self._times()):
+            one = self._dealt(view, (accept, refuse), seed + (number + 1) * OTHER_CHANCE, times)
+            if one[best] - one[other] < how.ahead * (1.0 if number else QUICK):
+                self.tally["longer"] += 1
+                return None
+            longer += [one] if number else []
         chance = float(np.mean([one[best] for one in longer]))
         lost = {other: chance - float(np.mean([one[other] for one in longer]))}
         verdict = Verdict("taken" if best == accept else "refused")
@@ -350,6 +369,12 @@ def _telling(reasons: Sequence[Phrase], others: Sequence[Move]) -> list[Phrase]:
     """What only the best brings, before what the next brings too; nothing if that is all."""
     shared = [said for move in others for said in move.reasons]
     own = [said for said in reasons if said not in shared and not said.key.startswith(CAUTIONS)]
-    if all(said.key in PLAIN for said in own):
+    telling = [said for said in own if not _is_plain(said)]
+    if not telling:
         return []
-    return [*own, *(said for said in reasons if said in shared)]
+    plain = [said for said in own if _is_plain(said)]
+    return [*telling, *plain, *(said for said in reasons if said in shared)]
+
+
+def _is_plain(said: Phrase) -> bool:
+    return said.key in PLAIN or said.key.endswith(WHAT_IT_DOES)

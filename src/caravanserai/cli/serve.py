@@ -31,6 +31,7 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=0, max=64, help=say("cli-workers-help"))
     ] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=say("cli-processes-help"))] = 1,
     bot_pause: Annotated[
         float,
         typer.Option(min=0, max=10, metavar="SECONDS", help=say("cli-bot-pause-help")),
@@ -40,7 +41,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open-help"))] = False,
 ) -> None:
     """Serve until interrupted."""
-    from caravanserai.server.config import NO_LIMITS, SAME_MACHINE, Config, Limits
+    from caravanserai.server.config import NO_LIMITS, SAME_MACHINE, TOGETHER, Config, Limits
     from caravanserai.server.run import serve as run
 
     def started(address: str) -> None:
@@ -64,8 +65,13 @@ def serve(
         metrics_to=readers,
         bot_pause=bot_pause,
         database_url=_database_url(),
+        together=TOGETHER in os.environ,
         test_seed=_test_seed(),
     )
+    if processes > 1:
+        from caravanserai.server.processes import serve_together
+
+        raise typer.Exit(serve_together(config, processes, started))
     run(config, started)
 
 

@@ -158,6 +158,12 @@ def require_review(client: Client, table: Table) -> None:
         raise Refusal("review-secret")
 
 
+def require_hints(table: Table) -> None:
+    """The host may have opened a table without hints; then nobody gets any."""
+    if not table.setup.hints:
+        raise Forbidden("no-hints-here")
+
+
 def replay_eyes(client: Client, table: Table, wanted: str) -> int:
     """Whose eyes someone may look back through: a seat, PUBLIC or ALL.
 

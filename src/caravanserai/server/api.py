@@ -179,6 +179,7 @@ async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) ->
         seated=tuple(_seated(game, wish.seats, guest)),
         public=wish.public,
         players_only=wish.players_only,
+        hints=wish.hints,
         data=wish.data,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0.0,
@@ -217,6 +218,7 @@ def _listed(item: Listed) -> bodies.TableInfo:
         phase=item.phase,
         public=item.public,
         players_only=summary.players_only,
+        hints=summary.hints,
         created=item.created,
         seats=summary.seats,
         yours=seat_names(item.yours),
@@ -244,6 +246,7 @@ async def link_info(call: Call) -> bodies.LinkInfo:
         seat=seat_name(token.seat),
         name=chairs[token.seat].name,
         seats=seat_infos(table, set()),
+        hints=table.setup.hints,
         host=hosts[0] if hosts else None,
         clock=bodies.ClockWish(setup.bank, setup.increment) if setup.bank is not None else None,
     )

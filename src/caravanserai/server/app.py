@@ -75,6 +75,7 @@ async def _sweep(service: Service) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         service.authority.sweep()
+        service.metrics.tables.set(len(service.authority.desks))  # others may tell it for us
         if not service.authority.company.is_alone:
             await _wake(service)
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from caravanserai.engine.phrases import Phrase
 from caravanserai.table.requests import Word
+from caravanserai.table.totals import DealTotal, Used
 from caravanserai.table.wire import ListedPhase, Problem, Result, Seat, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -157,7 +158,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open.
 
     public: listed in the lobby while seats are open. players_only: nobody else may watch it or look
-    back at it.
+    back at it. hints: players may ask what good players would do.
     """
 
     game: Word
@@ -166,6 +167,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     public: bool = False
     players_only: bool = False
+    hints: bool = True
     clock: ClockWish | None = None
 
 
@@ -225,7 +227,8 @@ class SeatLink(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anyone may see it.
 
-    yours: your seats there. to_act: the seats it waits for. lesson: the one given there, if any.
+    yours: your seats there. hints: may players ask for them? to_act: the seats it waits for.
+    lesson: the one given there, if any.
     """
 
     id: str
@@ -234,6 +237,7 @@ class TableInfo(Struct, frozen=True):
     phase: ListedPhase
     public: bool
     players_only: bool
+    hints: bool
     created: float
     seats: list[SeatInfo]
     yours: list[Seat]
@@ -263,7 +267,7 @@ class Tables(Struct, frozen=True):
 class PastGame(Struct, frozen=True):
     """A finished game of yours. outcome: null if its players ended it without a result.
 
-    played_on: it went on from another game.
+    played_on: it went on from another game. used: your characters or cards. deals: of your seats.
     """
 
     id: str
@@ -275,6 +279,8 @@ class PastGame(Struct, frozen=True):
     yours: list[Seat]
     outcome: Result | None
     played_on: bool
+    used: list[Used]
+    deals: list[DealTotal]
 
 
 class History(Struct, frozen=True):
@@ -307,6 +313,7 @@ class LinkInfo(Struct, frozen=True):
     seat: Seat
     name: str
     seats: list[SeatInfo]
+    hints: bool
     host: Seat | None
     clock: ClockWish | None
 

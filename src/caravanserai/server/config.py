@@ -6,6 +6,7 @@ from pathlib import Path
 from caravanserai.table.allowance import Allowance
 
 Rate = tuple[float, float]
+TOGETHER = "CARAVANSERAI_TOGETHER"  # in the environment of each of several processes
 SAME_MACHINE = ("127.0.0.0/8", "::/64")
 
 
@@ -74,6 +75,7 @@ class Config:
     metrics_to: tuple[str, ...] = SAME_MACHINE  # networks that may read the metrics
     bot_pause: float = 0.05  # the least seconds a bot takes
     database_url: str = ""  # a PostgreSQL server, instead of a file
+    together: bool = False  # one of several processes at this port
     test_seed: int | None = None  # for tests only: deals that repeat, and so can be guessed
 
     @property

@@ -18,6 +18,7 @@ async def history(call: Call) -> bodies.History:
 
 def _past(item: Listed) -> bodies.PastGame:
     summary: Any = item.summary
+    yours = seat_names(item.yours)
     return bodies.PastGame(
         id=item.id,
         game=summary.game,
@@ -25,9 +26,11 @@ def _past(item: Listed) -> bodies.PastGame:
         ended=summary.ended,
         moves=summary.moves,
         seats=summary.seats,
-        yours=seat_names(item.yours),
+        yours=yours,
         outcome=summary.outcome,
         played_on=summary.played_on,
+        used=[one for one in summary.used if one.seat in yours],
+        deals=[one for one in summary.deals if one.seat in yours],
     )
 
 

@@ -1,12 +1,14 @@
 """What an operator watches: numbers for Prometheus."""
 
+import os
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The numbers of one server; several processes at one port tell the numbers of all."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -17,10 +19,14 @@ class Metrics:
         )
         self.messages = Counter("caravanserai_messages", "Socket messages", ["type"], **kept)
         self.refusals = Counter("caravanserai_refusals", "Refused messages", ["code"], **kept)
-        self.sockets = Gauge("caravanserai_sockets", "Open sockets", **kept)
-        self.tables = Gauge("caravanserai_tables", "Tables in memory", **kept)
+        added: dict[str, Any] = {**kept, "multiprocess_mode": "livesum"}
+        self.sockets = Gauge("caravanserai_sockets", "Open sockets", **added)
+        self.tables = Gauge("caravanserai_tables", "Tables in memory", **added)
         self.storage_failing = Gauge(
-            "caravanserai_storage_failing", "Whether nothing can be saved now", **kept
+            "caravanserai_storage_failing",
+            "Whether nothing can be saved now",
+            **kept,
+            multiprocess_mode="livemax",
         )
         self.seconds = Histogram(
             "caravanserai_message_seconds",
@@ -37,4 +43,8 @@ class Metrics:
 
     def text(self) -> bytes:
         """All numbers, as Prometheus reads them."""
-        return generate_latest(self._registry)
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self._registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)

@@ -51,6 +51,7 @@ def table_info(table: Table, client: Client) -> bodies.TableInfo:
         phase=table.phase,
         public=setup.public,
         players_only=setup.players_only,
+        hints=setup.hints,
         created=setup.created,
         seats=seat_infos(table, owners),
         yours=seat_names(yours),

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from types import FrameType
@@ -50,8 +51,7 @@ def _serve(config: Config, started: Callable[[str], None]) -> None:
     from caravanserai.server.app import make_app
     from caravanserai.server.connections import Connections
 
-    listening = listen(config.host, config.port)
-    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    listening = listen(config.host, config.port, config.together)
     server = Server(
         uvicorn.Config(
             make_app(config),
@@ -68,8 +68,24 @@ def _serve(config: Config, started: Callable[[str], None]) -> None:
     )
     gc.freeze()  # what is loaded by now stays; and messages make more objects than garbage
     gc.set_threshold(20_000, 20, 20)
-    started(f"http://{host}:{listening.getsockname()[1]}/")
+    if config.together:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+    started(address_at(config.host, listening.getsockname()[1]))
     server.run([listening])
+
+
+def address_at(host: str, port: int) -> str:
+    """Where people on this machine find it."""
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    return f"http://{name}:{port}/"
+
+
+def _end_with_parent() -> None:
+    """Nobody keeps this process any more when its standard input ends."""
+    with suppress(OSError):
+        while os.read(0, 1):
+            pass
+    signal.raise_signal(signal.SIGTERM)
 
 
 def open_files() -> int:
@@ -85,10 +101,10 @@ def open_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; port 0 is any free one."""
+def listen(host: str, port: int, together: bool = False) -> socket.socket:
+    """A socket at this address; port 0 is any free one. together: others listen there too."""
     try:
-        return socket.create_server((host, port), backlog=1024)
+        return socket.create_server((host, port), backlog=1024, reuse_port=together)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadOption("port-unusable", host=host, port=port, reason=reason) from error
+        raise BadOption("port-unusable", host=host, port=str(port), reason=reason) from error

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caravanserai.engine.errors import CaravanseraiError
 from caravanserai.engine.events import PUBLIC
-from caravanserai.server.access import Place
+from caravanserai.server.access import Place, require_hints
 from caravanserai.server.frames import BINARY, PING, TEXT, direct
 from caravanserai.server.guard import check_host, check_origin
 from caravanserai.server.http import (
@@ -265,16 +265,24 @@ class Connection(Listener):
 
     async def _hint(self, message: requests.Hint) -> wire.Hinted:
         table, seat, hints = self._desk.table, self.viewer, self._service.hints
+        require_hints(table)
         if not hints.knows(table, seat):
-            self._service.require("hints", self._address, TooMuch("too-many-hints"))
+            self._charge_hint()
         hint = await hints.ask(table, seat, self._address)
         return wire.Hinted(message.key, hint.moves, hint.chances)
 
     async def _suggest(self, message: requests.Suggest) -> wire.Suggested:
         table, seat, suggestions = self._desk.table, self.viewer, self._service.suggestions
+        require_hints(table)
         if not suggestions.knows(table, seat):
-            self._service.require("hints", self._address, TooMuch("too-many-hints"))
+            self._charge_hint()
         return wire.Suggested(message.key, await suggestions.ask(table, seat, self._address))
+
+    def _charge_hint(self) -> None:
+        """An address has its budget, and so has a guest, from however many addresses."""
+        error = TooMuch("too-many-hints")
+        self._service.require("hints", self._place.client.guest_id or self._speaker, error)
+        self._service.require("hints", self._address, error)
 
     def _refuse(self, key: str | None, error: CaravanseraiError) -> None:
         self._service.metrics.refusals.labels(error.code).inc()

@@ -78,6 +78,7 @@ class Opening:
     seated: tuple[e.Entry, ...]
     public: bool = False
     players_only: bool = False
+    hints: bool = True
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0
@@ -97,7 +98,8 @@ class Authority:
         pause: float = 0.0,
         seeds: Seeds = unguessable,
     ) -> None:
-        self.store, self.think, self.now, self.pause = store, think, now or steady(), pause
+        self.store, self.think, self.pause = store, think, pause
+        self.now = now or steady(store.database.time)
         self._seed_for = seeds
         self.company = store.database.company()
         self.desks: dict[str, Desk] = {}
@@ -128,6 +130,7 @@ class Authority:
             host=opening.host,
             public=opening.public,
             players_only=opening.players_only,
+            hints=opening.hints,
             data=opening.data,
             bank=opening.bank,
             increment=opening.increment,

@@ -22,6 +22,7 @@ from caravanserai.table.screens import Screens
 from caravanserai.table.seating import has_thinkers, seat_names
 from caravanserai.table.storage.store import Conflict, Row, Summary
 from caravanserai.table.table import Draft, Table
+from caravanserai.table.totals import deal_totals, used_in
 
 if TYPE_CHECKING:
     from caravanserai.table.authority import Authority
@@ -428,6 +429,7 @@ def summary_of(table: Table) -> Summary:
         waiting=list(table.waiting_for()),
         seats=seats,
         players_only=setup.players_only,
+        hints=setup.hints,
         entries=len(table.log),
         outcome=outcome_of(table),
         moves=len(table.match.actions) if table.is_over else 0,
@@ -435,6 +437,8 @@ def summary_of(table: Table) -> Summary:
         goes_on=playing and (table.automatic() is not None or table.clock is not None),
         lesson=setup.lesson,
         played_on=bool(setup.start),
+        used=used_in(table),
+        deals=deal_totals(table),
     )
 
 

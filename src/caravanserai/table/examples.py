@@ -37,6 +37,7 @@ def shown(game: Game, text: str) -> Snapshot:
         players=len(seats),
         options={},
         host=False,
+        hints=False,
         you=seat_names([seat])[0],
         n=0,
         happenings=[],

@@ -33,6 +33,7 @@ def same_again(table: Table, payer: str) -> Opening:
         host=setup.host,
         seated=tuple(entry for seat in range(setup.players) for entry in _seated(table, seat)),
         players_only=setup.players_only,
+        hints=setup.hints,
         data=setup.data,
         bank=setup.bank,
         increment=setup.increment,

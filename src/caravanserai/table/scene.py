@@ -191,8 +191,8 @@ else:
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The first message, sent again when the game begins: the table, what is new, and the scene.
 
-    rules: the rules in brief. log_styles: how the log tells events, by kind. first_turn: whose turn
-    the log begins with, if no event tells.
+    hints: may players ask for them here? rules: the rules in brief. log_styles: how the log tells
+    events, by kind. first_turn: whose turn the log begins with, if no event tells.
     """
 
     table: str
@@ -201,6 +201,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     players: int
     options: dict[str, str]
     host: bool
+    hints: bool
     you: wire.Seat | None
     n: int
     happenings: list[wire.Happening]

@@ -191,6 +191,7 @@ def _heading(table: Table, viewer: int) -> Parts:
         "players": setup.players,
         "options": dict(table.match.options),
         "host": seat is not None and setup.host in table.chairs[seat].owners,
+        "hints": setup.hints,
         "you": None if seat is None else SEAT_NAMES[seat],
         "rules": game.wording.rules(table.view(PUBLIC)) if table.has_begun else [],
         "log_styles": game.log_styles,

@@ -39,8 +39,9 @@ class Setup(msgspec.Struct, frozen=True):
     """What is fixed for a table.
 
     host: the guest who opened it. public: listed while seats are open. players_only: nobody else
-    may watch it or look back at it. bank: the clock's, if any. lesson: the one that is given here.
-    start: the text of the position it begins with, if it goes on from another game.
+    may watch it or look back at it. hints: may players ask for them? bank: the clock's, if any.
+    lesson: the one that is given here. start: the text of the position it begins with, if it goes
+    on from another game.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Setup(msgspec.Struct, frozen=True):
     host: str
     public: bool = False
     players_only: bool = False
+    hints: bool = True
     data: str | None = None
     bank: float | None = None
     increment: float = 0.0

@@ -1,12 +1,16 @@
-// Choices keep their words if all of them fit. If not, those that are also on the board lose theirs.
+// Choices keep their words if all of them fit. If not, what they bring goes first (data-brief), then
+// the words of those that are also on the board (data-tight).
 
 import type { Action } from 'svelte/action'
+
+const STEPS = ['data-brief', 'data-tight']
 
 export const fit: Action<HTMLElement, boolean> = (node, wanted) => {
   if (!wanted) return {}
   const measure = () => {
-    node.removeAttribute('data-tight')
-    node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + 1)
+    for (const less of STEPS) node.removeAttribute(less)
+    for (const less of STEPS)
+      if (node.scrollHeight > node.clientHeight + 1) node.setAttribute(less, '')
   }
   const resized = new ResizeObserver(measure)
   const changed = new MutationObserver(measure)

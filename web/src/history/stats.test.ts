@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stub } from '../lib/stub'
 import type { PastGame } from '../wire'
-import { matches, opposition, scoreOf, streaks, tally, tallyBy } from './stats'
+import { dealsOf, favourites, matches, opposition, scoreOf, streaks, tally, tallyBy } from './stats'
 
 /** A game of seat A with these scores against players of these kinds. */
 function game(scores: number[] | null, levels: (string | null)[] = ['greedy']): PastGame {
@@ -22,6 +22,28 @@ test('only games with a result are counted', () => {
   expect(tally([WON, LOST, ENDED])).toEqual({ games: 2, wins: 1 })
   expect(scoreOf(WON)).toBe(9)
   expect(scoreOf(ENDED)).toBeUndefined()
+})
+
+test('what was used is added up over games, the most used first', () => {
+  const used = (id: string, count: number) => ({ seat: 'A', what: { id }, count })
+  const games = [
+    stub<PastGame>({ used: [used('maid', 2), used('general', 3)] }),
+    stub<PastGame>({ used: [used('maid', 2), used('farmer', 1)] }),
+  ]
+  expect(favourites(games, 2)).toEqual([
+    { what: { id: 'maid' }, count: 4 },
+    { what: { id: 'general' }, count: 3 },
+  ])
+})
+
+test('deals are added up over games', () => {
+  const deals = [{ seat: 'A', deals: 3, gained: 2, brought: 7 }]
+  const games = [
+    stub<PastGame>({ deals }),
+    stub<PastGame>({ deals: [] }),
+    stub<PastGame>({ deals }),
+  ]
+  expect(dealsOf(games)).toEqual({ deals: 6, gained: 4, brought: 14 })
 })
 
 test('streaks go back from the newest game', () => {

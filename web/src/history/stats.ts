@@ -1,7 +1,7 @@
 // What a person's finished games come to.
 
 import { levelOf } from '../lib/levels'
-import type { PastGame } from '../wire'
+import type { PastGame, Phrase } from '../wire'
 
 export interface Tally {
   games: number
@@ -59,6 +59,27 @@ export function opposition(game: PastGame, levels: string[]): string {
   if (others.some(({ kind }) => kind === 'person')) return PEOPLE
   const found = others.map(({ level }) => levels.indexOf(levelOf(level ?? '')))
   return levels[Math.max(...found)] ?? PEOPLE
+}
+
+/** What one used most in all games, the most used first. */
+export function favourites(games: PastGame[], most = 5): { what: Phrase; count: number }[] {
+  const found = new Map<string, { what: Phrase; count: number }>()
+  for (const { what, count } of games.flatMap(({ used }) => used)) {
+    const key = JSON.stringify(what)
+    found.set(key, { what, count: count + (found.get(key)?.count ?? 0) })
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, most)
+}
+
+/** How one's deals went in all games. */
+export function dealsOf(games: PastGame[]): { deals: number; gained: number; brought: number } {
+  const sum = { deals: 0, gained: 0, brought: 0 }
+  for (const { deals, gained, brought } of games.flatMap((game) => game.deals)) {
+    sum.deals += deals
+    sum.gained += gained
+    sum.brought += brought
+  }
+  return sum
 }
 
 /** games: the newest first. */

@@ -67,6 +67,8 @@ export class Asking {
   /** Ask a strong bot; its answer is shown until something happens. */
   async askHint(): Promise<void> {
     const { n } = this.table.playback
+    if (!(this.table.about?.hints ?? true))
+      return this.table.tell(t('error-no-hints-here'), 'refusal')
     if (!this.table.legal.length) return this.table.tell(t('error-not-asked'), 'refusal')
     const said = await this.table.ask({ type: 'hint' })
     if (said?.type !== 'hinted' || n !== this.table.playback.n) return

@@ -86,6 +86,10 @@ export class Connection implements Wire {
 
   #receive(message: FromServer): void {
     this.#heard = Date.now()
+    if (message.type === 'update' && this.#since + message.happenings.length !== message.n) {
+      this.#socket?.close() // something on the way has lost, doubled or reordered messages
+      return
+    }
     if (message.type === 'snapshot') {
       this.#wait = FIRST_WAIT
       this.line('open')

@@ -28,7 +28,16 @@ import { lessonsOf, say, seatName, sentence, t } from './texts.svelte'
 
 type About = Pick<
   Snapshot,
-  'game' | 'players' | 'options' | 'host' | 'you' | 'rules' | 'log_styles' | 'first_turn' | 'box'
+  | 'game'
+  | 'players'
+  | 'options'
+  | 'host'
+  | 'hints'
+  | 'you'
+  | 'rules'
+  | 'log_styles'
+  | 'first_turn'
+  | 'box'
 >
 
 const NOTICE_TIME = 6_000
@@ -117,8 +126,8 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
-    const { game, players, options, host, you, rules, log_styles, first_turn, box } = message
-    this.about = { game, players, options, host, you, rules, log_styles, first_turn, box }
+    const { game, players, options, host, hints, you, rules, log_styles, first_turn, box } = message
+    this.about = { game, players, options, host, hints, you, rules, log_styles, first_turn, box }
     this.isFirst = !!this.seat && !message.scene.lesson && isFirstGame(game, this.id)
     this.playback.begin(message)
     this.asking.renew()

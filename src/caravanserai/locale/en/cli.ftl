@@ -78,6 +78,7 @@ cli-host-help = Address to listen on; 0.0.0.0 lets others in your network join.
 cli-port-help = Port to listen on; 0 takes any free one.
 cli-data-dir-help = Folder for everything the server saves; if left out, one in your data folder.
 cli-workers-help = Number of processes in which bots think.
+cli-processes-help = Number of server processes at the port; more than one needs PostgreSQL.
 cli-bot-pause-help = Least number of seconds a bot takes for a move, so that nobody can tell how much it had to choose from.
 cli-limits-help = Limit how much each client may ask for.
 cli-name-help = A name the server is reached by, such as play.example.org; may be given several times.

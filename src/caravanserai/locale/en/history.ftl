@@ -26,3 +26,12 @@ history-rating-how = { $games ->
     [one] From one game against bots: far from certain yet.
    *[other] From { $games } games against bots. The band is where it may really lie.
 }
+history-favourites = Most used
+history-times = { $count }×
+history-deals = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}: { $gained } paid off, { $brought ->
+    [one] 1 coin
+   *[other] { $brought } coins
+} in all

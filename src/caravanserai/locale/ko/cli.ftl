@@ -66,6 +66,7 @@ cli-host-help = 대기할 주소. 0.0.0.0이면 같은 네트워크의 다른 �
 cli-port-help = 대기할 포트. 0이면 빈 포트를 씁니다.
 cli-data-dir-help = 서버의 모든 것을 저장할 폴더. 생략하면 사용자 데이터 폴더 안에 둡니다.
 cli-workers-help = 봇이 생각하는 프로세스의 수.
+cli-processes-help = 포트 하나를 함께 쓰는 서버 프로세스의 수. 둘 이상이면 PostgreSQL이 필요합니다.
 cli-bot-pause-help = 봇이 한 수에 쓰는 최소 시간(초). 선택지가 몇 개였는지 아무도 알 수 없게 합니다.
 cli-limits-help = 사용자마다 요청할 수 있는 양을 제한합니다.
 cli-name-help = 서버에 접속할 때 쓰는 이름(예: play.example.org). 여러 번 지정할 수 있습니다.

@@ -20,3 +20,6 @@ history-by-players = 인원별
 history-by-seat = 자리별
 history-rating = 내 레이팅: { $mean } ± { $give }
 history-rating-how = 봇과 둔 { $games }판의 결과입니다. 띠는 실제 실력이 있을 만한 범위입니다.
+history-favourites = 자주 쓴 것
+history-times = { $count }회
+history-deals = 거래 { $deals }건 중 { $gained }건에서 이득, 합계 동전 { $brought }개

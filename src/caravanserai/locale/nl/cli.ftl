@@ -78,6 +78,7 @@ cli-host-help = Adres om op te luisteren; met 0.0.0.0 kunnen anderen in je netwe
 cli-port-help = Poort om op te luisteren; met 0 wordt een vrije poort gekozen.
 cli-data-dir-help = Map waarin de server alles bewaart; laat je dit weg, dan een map in je gegevensmap.
 cli-workers-help = Aantal processen waarin bots nadenken.
+cli-processes-help = Aantal serverprocessen op de poort; meer dan één vereist PostgreSQL.
 cli-bot-pause-help = Hoeveel seconden een bot minstens over een zet doet, zodat niemand merkt hoeveel keus hij had.
 cli-limits-help = Begrens hoeveel elke gebruiker mag vragen.
 cli-name-help = Een naam waaronder de server te bereiken is, zoals speel.example.org; kan meerdere keren worden opgegeven.

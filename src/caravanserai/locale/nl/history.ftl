@@ -26,3 +26,12 @@ history-rating-how = { $games ->
     [one] Uit één partij tegen bots: nog lang niet zeker.
    *[other] Uit { $games } partijen tegen bots. De band is waar ze echt kan liggen.
 }
+history-favourites = Meest gebruikt
+history-times = { $count }×
+history-deals = { $deals ->
+    [one] Eén deal
+   *[other] { $deals } deals
+}: { $gained } met winst, samen { $brought ->
+    [one] 1 munt
+   *[other] { $brought } munten
+}

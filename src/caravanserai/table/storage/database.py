@@ -122,6 +122,9 @@ class Database(Protocol):
     def upgrading(self) -> AbstractContextManager[sqlalchemy.Connection]:
         """A transaction in which nobody else upgrades it."""
 
+    def time(self) -> float:
+        """The time of day, the same for all that use it."""
+
     def company(self) -> Company:
         """The others that use it."""
 

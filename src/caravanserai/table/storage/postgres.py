@@ -124,6 +124,13 @@ class Postgres:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE})")
             yield connection
 
+    def time(self) -> float:
+        """The database server's time: machines of servers may disagree about theirs."""
+        with psycopg.connect(self._told) as db:
+            found = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+        assert found is not None
+        return float(found[0])
+
     def company(self) -> Company:
         """The other servers."""
         return PostgresCompany(self._told)

@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -29,10 +30,20 @@ class SqliteConnection(sqlite3.Connection):
     """One whose commits survive a power cut."""
 
     conflict: Final = sqlite3.IntegrityError
+    path: Path
+    _whole = 0, 0  # the file it writes to, and how long that was
 
     def begin(self) -> None:
         """Begin to write: whoever else does waits."""
+        self._require_whole()
         self.execute("BEGIN IMMEDIATE")
+
+    def _require_whole(self) -> None:
+        """SQLite would go on in a file that somebody has cut short or replaced, and lose it all."""
+        before, now = self._whole, self.path.stat()
+        if before[1] and (now.st_ino != before[0] or now.st_size < before[1]):
+            raise storage_trouble("damaged")
+        self._whole = now.st_ino, now.st_size
 
 
 class Sqlite:
@@ -73,6 +84,10 @@ class Sqlite:
             with connection.begin():
                 yield connection
 
+    def time(self) -> float:
+        """The time of this machine."""
+        return time.time()
+
     def company(self) -> Company:
         """None: its folder is locked."""
         return Alone()
@@ -86,6 +101,7 @@ class Sqlite:
             check_same_thread=False,
             factory=SqliteConnection,
         )
+        connection.path = self.path
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")

@@ -23,6 +23,7 @@ from caravanserai.table.storage.trouble import unusable
 from caravanserai.table.storage.writer import Conflict as Conflict
 from caravanserai.table.storage.writer import Insert, Job, Writer
 from caravanserai.table.table import Setup
+from caravanserai.table.totals import DealTotal, Used
 
 log = structlog.get_logger()
 
@@ -49,7 +50,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     entries: the length of the log then. goes_on: a bot, a standing order or a clock acts next.
     outcome: of a finished game, if it has one; moves: how many actions it took; ended: the last.
-    played_on: it went on from another game.
+    played_on: it went on from another game. used, deals: see totals.py.
     """
 
     game: str
@@ -58,6 +59,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[int]
     seats: list[wire.SeatInfo]
     players_only: bool = False
+    hints: bool = True
     entries: int = 0
     goes_on: bool = False
     outcome: wire.Result | None = None
@@ -65,6 +67,8 @@ class Summary(msgspec.Struct, frozen=True):
     ended: float = 0.0
     lesson: str = ""
     played_on: bool = False
+    used: list[Used] = []
+    deals: list[DealTotal] = []
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,12 @@ export function guide(table: Table, scene: Scene): Guide {
     coins: coins[seatIndex(table.seat!)]!,
     earns: mine,
   }
+  const players = ahead
+    .map(({ seat }) => table.text('guide-ahead', { player: seat, coins: earns(seat) }))
+    .join(', ')
   return {
     goal: table.text('guide-goal', reached),
     progress: table.text('guide-progress', reached),
-    threats: ahead.map(({ seat }) =>
-      table.text('guide-threat', { player: seat, coins: earns(seat) }),
-    ),
+    threats: players ? [table.text('guide-threat', { players })] : [],
   }
 }

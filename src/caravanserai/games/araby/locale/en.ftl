@@ -1235,7 +1235,8 @@ reason-keeps-camel-2 = I'm short of camels
 # In the first games: the goal, how far you are, who is about to earn, and why each decision matters
 guide-goal = Goal: the most coins after turn { $turns }. You have { $coins }, plus { $earns } if your camels arrived now
 guide-progress = Turn { $turn } of { $turns }, coins: { $coins }, under way: { $earns }
-guide-threat = { $player }'s camels would earn { $coins }
+guide-threat = Camels that would earn more: { $players }
+guide-ahead = { $player } { $coins }
 matters-main = Tasks make products, products place camels, and camels in full rows and columns earn coins.
 matters-last = The new back shows how the next caravan pays: a last chance to place a camel or make a deal.
 matters-draft = Merchants and allies work every turn. Icons of a card can pay for others.

@@ -1037,7 +1037,8 @@ reason-keeps-camel-2 = 낙타가 모자라요
 # 처음 몇 게임 동안: 목표, 내 진행 상황, 곧 벌 사람, 각 결정이 중요한 까닭
 guide-goal = 목표: 차례 { $turns }번이 끝났을 때 가장 많은 동전. 지금 { $coins }개, 내 낙타가 지금 도착하면 { $earns }개 더
 guide-progress = 차례 { $turn }/{ $turns }, 동전 { $coins }개, 가는 중 { $earns }개
-guide-threat = { $player }의 낙타는 { $coins }개
+guide-threat = 낙타로 더 벌 사람: { $players }
+guide-ahead = { $player } { $coins }개
 matters-main = 능력으로 상품을 만들고, 상품으로 낙타를 놓고, 꽉 찬 줄의 낙타가 동전을 법니다.
 matters-last = 새 뒷면은 다음 카라반의 수입을 보여 줍니다. 낙타를 놓거나 협상할 마지막 기회입니다.
 matters-draft = 상인과 조력자는 차례마다 쓸 수 있습니다. 카드의 아이콘으로 다른 카드의 비용을 낼 수 있습니다.

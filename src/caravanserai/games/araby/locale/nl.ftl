@@ -1095,7 +1095,8 @@ reason-keeps-camel-2 = Ik heb te weinig kamelen
 # In de eerste spellen: het doel, hoe ver je bent, wie gaat verdienen, en waarom elke keuze telt
 guide-goal = Doel: de meeste munten na beurt { $turns }. Je hebt er { $coins }, plus { $earns } als je kamelen nu aankwamen
 guide-progress = Beurt { $turn } van { $turns }, munten: { $coins }, onderweg: { $earns }
-guide-threat = Kamelen van { $player }: { $coins } erbij
+guide-threat = Kamelen die nu meer opleveren: { $players }
+guide-ahead = { $player } { $coins }
 matters-main = Inzetten maakt producten, producten plaatsen kamelen, kamelen in volle lijnen verdienen munten.
 matters-last = De nieuwe achterkant toont wat de karavaan betaalt: laatste kans op een kameel of een deal.
 matters-draft = Kooplieden en bondgenoten werken elke beurt. Symbolen van een kaart kunnen andere betalen.

@@ -1,19 +1,17 @@
 """kill -9 of the server during play: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
-import json
 import random
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from server.harness import Player, Server, everybody, open_table, play_all
 from waiting import until
 
 from caravanserai.games import names
 
-from .harness import Player, Server, everybody, open_table, play_all
+from .checks import acknowledged, check_kept, check_order, check_same_told
 
 ACTIONS = 8  # acknowledged per player and round
 
@@ -27,29 +25,6 @@ def players_of(server: Server, chance: random.Random) -> list[Player]:
             table, tokens = opened["table"]["id"], everybody(server, opened)
             players += [Player(server, table, t, chance.getrandbits(32)) for t in tokens.values()]
     return players
-
-
-def kept_actions(folder: Path) -> dict[str, list[str]]:
-    """The actions in the database, by the keys of their senders."""
-    found: dict[str, list[str]] = {}
-    with closing(sqlite3.connect(folder / "caravanserai.sqlite")) as db:
-        for key, body in db.execute("SELECT key, body FROM entries WHERE key IS NOT NULL"):
-            found.setdefault(key, []).append(json.loads(body).get("action", ""))
-    return found
-
-
-def check(players: list[Player], folder: Path) -> None:
-    kept = kept_actions(folder)
-    for player in players:
-        for key in player.acknowledged:
-            assert kept.get(key) == [player.actions[key]]
-        told = [h["action"] for h in player.happenings.values() if h["type"] == "played"]
-        done = [player.actions[key] for key in player.actions if key in kept]
-        assert [action for action in told if action] == done[: len([a for a in told if a])]
-
-
-def acknowledged(players: list[Player]) -> int:
-    return sum(len(player.acknowledged) for player in players)
 
 
 def kill_under_play(server: Server, players: list[Player], at: int) -> None:
@@ -69,7 +44,10 @@ def play_through_kills(folder: Path, kills: int, seed: int) -> int:
         for _ in range(kills):
             players = players_of(server, chance)
             kill_under_play(server, players, chance.randrange(ACTIONS * len(players) // 2))
-            check(players, folder)
+            database = str(folder / "caravanserai.sqlite")
+            check_kept(players, database)
+            check_order(players, database)
+            check_same_told(players)
             returns += sum(player.reconnected for player in players)
         server.stop()
         server.check_log()

@@ -1,22 +1,21 @@
 """Two servers on one PostgreSQL database, and players who are sent to either of them."""
 
 import asyncio
-import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from postgres import PostgresServer
+from server.harness import Player, Server, everybody, open_table, play_all
 from waiting import until
 
 from caravanserai.games import names
-from caravanserai.table.storage.opening import database_at
 
-from .harness import Player, Server, everybody, open_table, play_all
-from .test_kill import ACTIONS, acknowledged
+from .checks import acknowledged, check_kept, check_same_told
+from .test_kill import ACTIONS
 
 pytestmark = pytest.mark.postgres
 
@@ -46,23 +45,6 @@ def players_at(servers: list[Server], chance: random.Random) -> list[Player]:
     return players
 
 
-def kept_actions(address: str) -> dict[str, list[str]]:
-    """The actions in the database, by the keys of their senders."""
-    found: dict[str, list[str]] = {}
-    with closing(database_at(address).reading()) as db:
-        for key, body in db.execute("SELECT key, body FROM entries WHERE key IS NOT NULL"):
-            found.setdefault(key, []).append(json.loads(body).get("action", ""))
-    return found
-
-
-def check(players: list[Player], address: str) -> None:
-    """Nothing acknowledged is lost, nothing is done twice."""
-    kept = kept_actions(address)
-    for player in players:
-        for key in player.acknowledged:
-            assert kept.get(key) == [player.actions[key]]
-
-
 def kill_under_play(dies: Server, lives: Server, players: list[Player], at: int) -> None:
     """Kill one once this many actions are acknowledged; everybody plays on at the other."""
     with ThreadPoolExecutor(1) as pool:
@@ -83,7 +65,8 @@ def play_through_kills(folder: Path, address: str, kills: int, seed: int) -> Non
             dies, lives = servers[number % 2], servers[1 - number % 2]
             at = chance.randrange(ACTIONS * len(players) // 2)
             kill_under_play(dies, lives, players, at)
-            check(players, address)
+            check_kept(players, address)
+            check_same_told(players)
             dies.start()
         for server in servers:
             server.stop()
