@@ -77,7 +77,13 @@ def answer(*words: str, stdin: str = "") -> Any:
 def test_games() -> None:
     listed = {game["name"]: game for game in answer("games")}
     assert listed["dunhuang"]["players"] == [2, 3, 4]
-    assert set(listed["dunhuang"]["options"]) == {"characters", "order", "start", "majority"}
+    assert set(listed["dunhuang"]["options"]) == {
+        "characters",
+        "order",
+        "start",
+        "majority",
+        "size",
+    }
     assert listed["dunhuang"]["options"]["start"]["by_players"]["2"] == ["random", "A", "B"]
     assert listed["dunhuang"]["options"]["characters"]["picks"][0] == ["painter", "musician"]
     assert listed["araby"]["options"]["stacks"]["by_players"]["3"] == ["4", "5"]

@@ -260,6 +260,7 @@ def test_options_are_what_there_is_for_so_many_players(server: Server) -> None:
             start = next(option for option in game["options"] if option["name"] == "start")
             offered = {str(n): ["random", *"ABCD"[:n]] for n in game["players"]}
             assert start["by_players"] == offered
+            assert "size" not in [option["name"] for option in game["options"]]  # for programs
         wish = {"game": "dunhuang", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         refused = client.post("/api/tables", json={**wish, "options": {"start": "C"}})
         assert refused.status_code == 400
