@@ -94,6 +94,7 @@ OFFERING = ("offer B", "promise", *PROMISES, "want", "promise", *PROMISES, "send
 PROMISING = (*((0, text) for text in OFFERING), (1, "accept A"))
 SPECIAL: dict[str, dict[str, Wanted]] = {
     "dunhuang": {
+        "2-small": Wanted(2, {"size": "small"}),
         "3-chosen-start": Wanted(3, {"start": "C"}),
         "4-majority-of-the-holder": Wanted(4, {"majority": "holder"}),
     },

@@ -177,6 +177,14 @@ def test_numbers_beyond_all_measure_are_refused_by_name(
     assert refused(server, game, data)
 
 
+def test_a_game_made_for_studies_is_not_dealt_at_a_table(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "dunhuang", "seats": seats, "options": {"size": "small"}}
+    answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=SOON)
+    assert answer.status_code == 400
+    assert answer.json()["problem"]["code"] == "unknown-option"
+
+
 # Clocks
 
 

@@ -375,7 +375,7 @@ def test_a_table_keeps_every_option_it_was_opened_with(tmp_path: Path) -> None:
         authority = repeatable(store, first_legal)
         desk = await authority.open(opening(1))
         setup, _ = await store.read(desk.table.setup.id)
-        options = desk.table.game.options
+        options = desk.table.game.offered_options
         assert setup.options == {option.name: option.default for option in options}
 
     with_store(tmp_path, scenario)

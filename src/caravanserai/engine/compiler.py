@@ -5,6 +5,7 @@ pyproject.toml.
 """
 
 import contextlib
+import functools
 import gc
 import hashlib
 import os
@@ -158,27 +159,32 @@ def compile_kernel(
     finally:
         numba.config.CACHE_DIR = kept
     if callees is not None:
-        _keep_what_it_needs(compiled, folder / f"{function.__name__}.needs", callees)
+        _keep_what_it_needs(compiled, callees)
     if not load_only:
         _announce_if_cold(compiled, announce)
         _compile_once(compiled, folder / f"{function.__name__}.lock")
     return cast(F, compiled)
 
 
-def _keep_what_it_needs(dispatcher: Any, file: Path, callees: Callees) -> None:
+def _keep_what_it_needs(dispatcher: Any, callees: Callees) -> None:
     """Load code from the cache only when all that it calls is here: else it would crash."""
     cache = dispatcher._cache
     load, save = cache.load_overload, cache.save_overload
 
-    def look(*arguments: Any) -> Any:
+    def kept_for(signature: Any) -> Path:
+        types_of = hashlib.sha256(repr(signature).encode()).hexdigest()[:16]
+        return Path(cache.cache_path) / f"{dispatcher.__name__}-{types_of}.needs"
+
+    def look(signature: Any, context: Any) -> Any:
+        file = kept_for(signature)
         is_kept = file.exists() and callees.have(file.read_text("utf-8").split())
-        return load(*arguments) if is_kept else None
+        return load(signature, context) if is_kept else None
 
     def keep(signature: Any, compiled: Any) -> None:
-        before = file.read_text("utf-8").split() if file.exists() else []
-        needs = sorted({*before, *compiled.library.needs})
+        file = kept_for(signature)
+        file.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as new:
-            new.write("\n".join(needs))
+            new.write("\n".join(compiled.library.needs))
         os.replace(new.name, file)
         save(signature, compiled)
 
@@ -290,17 +296,21 @@ def cache_folder(name: str, packages: Iterable[str], *details: object) -> Path:
     folder's name contains a digest of the sources of `packages` and of `details`.
     """
     digest = hashlib.sha256(repr((numba.__version__, BOUNDSCHECK, details)).encode())
-    for source in sorted(_sources(packages)):
-        digest.update(source.read_bytes())
+    for package in packages:
+        digest.update(_digest_of(package))
     return _cache_root() / f"{name}-{digest.hexdigest()[:16]}"
 
 
-def _sources(packages: Iterable[str]) -> Iterable[Path]:
-    for package in packages:
-        file = sys.modules[package].__file__
-        assert file is not None
-        path = Path(file)
-        yield from path.parent.rglob("*.py") if path.name == "__init__.py" else [path]
+@functools.cache  # all code of this process is kept as one, even if a source changes meanwhile
+def _digest_of(package: str) -> bytes:
+    file = sys.modules[package].__file__
+    assert file is not None
+    path = Path(file)
+    sources = path.parent.rglob("*.py") if path.name == "__init__.py" else [path]
+    digest = hashlib.sha256()
+    for source in sorted(sources):
+        digest.update(source.read_bytes())
+    return digest.digest()
 
 
 def _cache_root() -> Path:

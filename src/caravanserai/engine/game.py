@@ -180,6 +180,11 @@ class Game:
             raise BadOption("player-count", game=self.name, players=players, allowed=counts)
         return checked_options(self.options, options, players)
 
+    @property
+    def offered_options(self) -> tuple[Option, ...]:
+        """The options that people choose from at a table."""
+        return tuple(option for option in self.options if not option.study)
+
     def read(self, text: str, seed: int = 0, data: str | None = None) -> Position:
         """The position that a text describes. data: the text of another data file."""
         self._check_seed(seed)

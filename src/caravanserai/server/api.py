@@ -14,7 +14,7 @@ from caravanserai.engine.errors import BadOption, Refusal
 from caravanserai.engine.game import Game
 from caravanserai.engine.lessons import lesson_of
 from caravanserai.engine.notes import legible
-from caravanserai.engine.options import Option, Picks
+from caravanserai.engine.options import Option, Picks, checked_options
 from caravanserai.engine.puzzles import puzzles_of
 from caravanserai.games import load, names
 from caravanserai.locale import LANGUAGES, LESSONS, RULEBOOK, game_sources, sources
@@ -62,7 +62,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         players=list(game.players),
         difficulty=game.difficulty,
         cover=game.rulebook.cover,
-        options=[option_info(o, game.players) for o in game.options if not o.study],
+        options=[option_info(o, game.players) for o in game.offered_options],
         orders=list(game.orders),
         decisions=list(game.decisions),
         endings=list(game.endings),
@@ -168,6 +168,7 @@ async def open_lesson(call: Call) -> bodies.OpenedTable:
 async def opening(call: Call, wish: bodies.NewTable, name: str | None = None) -> Opening:
     """Check a request to open a table; its data file is read outside the event loop."""
     game, count, guest = load(wish.game), len(wish.seats), call.guest(name)
+    checked_options(game.offered_options, wish.options, count)
     await asyncio.to_thread(game.box, count, wish.options, wish.data)
     if all(seat.kind == "bot" for seat in wish.seats):
         raise BadOption("nobody-to-play")
